@@ -1,0 +1,210 @@
+"""What every game is to the rest of the program: a game, its states, what a seat sees of them, what happened.
+
+A `Game` is a set of rules with its options fixed. A `State` is one moment of a match and never changes:
+`state.apply(seat, action)` gives the next state and the events that happened, and everything else (undo, resume,
+replay, sharing) follows from that. Chance is an action of the table, so a state is a function of game and actions.
+
+Everything an `Event` says is public: it never names a card that not everybody has seen. Cards that are hidden
+reach bots and screens only through `state.view(seat)`.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import ClassVar, Generic, Self, TypeVar
+
+from fa_cards.rules.actions import Action, Grammar, parse
+from fa_cards.rules.cards import Card
+from fa_cards.rules.chance import Dice
+from fa_cards.rules.errors import IllegalAction, WrongSeats
+from fa_cards.rules.options import Option, Value, complete
+
+TABLE = None
+"""The actor of a step of chance, which a record writes without a seat."""
+
+Actor = int | None
+"""A seat from 0 in the order of play, or TABLE."""
+
+
+@dataclass(frozen=True, slots=True)
+class Family(ABC):
+    """Legal steps too many to list; a record's reader is told the bare word instead (rules/README.md)."""
+
+    word: str
+
+    @property
+    def text(self) -> str:
+        """The word that stands for them."""
+        return self.word
+
+    @abstractmethod
+    def pick(self, dice: Dice) -> Action:
+        """One of them by chance, by the rule of the game where there is one."""
+
+
+Legal = tuple[Action | Family, ...]
+
+
+def pick(legal: Legal, dice: Dice) -> Action:
+    """One legal step by chance, each entry as likely.
+
+    Raises:
+        ValueError: nothing is legal.
+    """
+    if not legal:
+        raise ValueError("no legal step to pick from")
+    one = dice.choice(legal)
+    return one.pick(dice) if isinstance(one, Family) else one
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """Something that happened, known to everybody at the table."""
+
+
+@dataclass(frozen=True, slots=True)
+class DealScore:
+    """A deal that was scored; games add what their score sheets show."""
+
+    number: int
+    """From 1."""
+    dealer: int
+    scores: tuple[int, ...]
+    """One number a seat: what the deal brought; partners share theirs."""
+    totals: tuple[int, ...]
+    """One number a seat: the totals after the deal."""
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """What one seat knows of this deal. Its fields could not hold another seat's cards."""
+
+    seat: int
+    actor: Actor
+    """Whose step is next; TABLE also when the match is finished."""
+    legal: Legal
+    """The steps of this seat: empty unless it is the actor."""
+    finished: bool
+    totals: tuple[int, ...]
+    winners: tuple[int, ...]
+
+
+ViewT_co = TypeVar("ViewT_co", bound=View, covariant=True)
+
+
+class State(ABC, Generic[ViewT_co]):
+    """One moment of a match; immutable."""
+
+    actor: Actor
+    """Whose step is next; TABLE for chance and when the match is finished."""
+    finished: bool
+    totals: tuple[int, ...]
+    """One number a seat."""
+    winners: tuple[int, ...]
+    """Seats in rising order, once the match is finished."""
+
+    @property
+    @abstractmethod
+    def deals(self) -> tuple[DealScore, ...]:
+        """The scored deals, oldest first."""
+
+    @abstractmethod
+    def legal(self, seat: Actor) -> Legal:
+        """The steps that `seat` may take now: none unless it is the actor of a running match."""
+
+    @abstractmethod
+    def verify(self, seat: Actor, action: Action) -> None:
+        """Nothing, if `seat` may take this step now.
+
+        Raises:
+            IllegalAction: with the code of the reason.
+        """
+
+    @abstractmethod
+    def apply(self, seat: Actor, action: Action) -> tuple[Self, tuple[Event, ...]]:
+        """The state after the step, and what happened.
+
+        Raises:
+            IllegalAction: the rules refuse the step; this state is as it was.
+        """
+
+    @abstractmethod
+    def view(self, seat: int) -> ViewT_co:
+        """What `seat` knows: the only door to cards for bots, hints and screens."""
+
+    @abstractmethod
+    def chance(self, dice: Dice) -> Action:
+        """The table's step by the rule of the game (how packs are shuffled), where the table is the actor."""
+
+    @abstractmethod
+    def places(self) -> Mapping[str, tuple[Card, ...]]:
+        """Where every card of the pack is now, by the name of the place; for tests and reviews of finished deals.
+
+        Empty before the first pack.
+        """
+
+    def refuse_others(self, seat: Actor) -> None:
+        """Nothing, if it is the turn of `seat`.
+
+        Raises:
+            IllegalAction: `after-end` once the match is finished, else `not-your-turn`.
+        """
+        if self.finished:
+            raise IllegalAction("after-end")
+        if seat != self.actor:
+            raise IllegalAction("not-your-turn")
+
+
+StateT_co = TypeVar("StateT_co", bound=State[View], covariant=True)
+
+
+class Game(ABC, Generic[StateT_co]):
+    """A set of rules with its options fixed."""
+
+    key: ClassVar[str]
+    """The name on the command line and in records."""
+    option_list: ClassVar[tuple[Option, ...]]
+    seat_range: ClassVar[tuple[int, int]]
+    """The smallest and the largest number of seats."""
+    usual_seats: ClassVar[int]
+    """How many sit down where nobody says otherwise."""
+    grammar: ClassVar[Grammar]
+    """The steps that the game knows."""
+    counter_clockwise: ClassVar[bool] = False
+    """Whether the turn goes to the right: for screens; the numbering of seats does not know it."""
+
+    def __init__(self, options: Mapping[str, object] | None = None, seats: int | None = None) -> None:
+        """Fixes options and seats.
+
+        Raises:
+            UnknownOption: an option or value that the game does not take.
+            WrongSeats: a number of seats that it cannot be played with.
+        """
+        self.options: Mapping[str, Value] = complete(self.option_list, options or {})
+        low, high = self.seat_range
+        self.seats = self.usual_seats if seats is None else seats
+        if not low <= self.seats <= high:
+            raise WrongSeats(low, high)
+
+    @classmethod
+    def option(cls, key: str) -> Option | None:
+        """The option with that key, or None."""
+        return next((one for one in cls.option_list if one.key == key), None)
+
+    @abstractmethod
+    def start(self) -> StateT_co:
+        """The state before the first step."""
+
+    def parse(self, text: str) -> Action:
+        """The step that a record of this game writes as `text`.
+
+        Raises:
+            NotAStep: it is none.
+        """
+        return parse(text, self.grammar)
+
+    @abstractmethod
+    def partners(self, seat: int) -> tuple[int, ...]:
+        """The seats that share the score of `seat`, itself included, in rising order."""

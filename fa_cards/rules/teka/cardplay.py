@@ -1,0 +1,108 @@
+"""Which cards may be played, and in which manner (teka.md, sections 4 and 6). Hands are masks of the 52 cards."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from fa_cards.rules.actions import Manner, Play
+from fa_cards.rules.cards import PACK_52, Card, Suit, card
+from fa_cards.rules.errors import IllegalAction
+from fa_cards.rules.teka.pack import DECK
+from fa_cards.rules.tricks import may_follow
+
+ACES: Mapping[Suit, int] = {suit: DECK.bit[card(f"A{suit.value}")] for suit in DECK.suit}
+RANK_STEP = len(DECK.suit)
+"""How far two neighbouring ranks of one suit lie apart in a mask."""
+
+MANNERS: Mapping[str, tuple[Manner, ...]] = {
+    "three": (Manner.PLAIN, Manner.SLAP, Manner.SNAP, Manner.DROP),
+    "two": (Manner.PLAIN, Manner.SLAP, Manner.DROP),
+    "off": (Manner.PLAIN,),
+}
+"""The manners of the option `signals`."""
+
+_WITHOUT_DROP = {
+    signals: {
+        DECK.bit[one]: tuple(Play(one, manner) for manner in manners if manner is not Manner.DROP) for one in PACK_52
+    }
+    for signals, manners in MANNERS.items()
+}
+_WITH_DROP = {
+    signals: {DECK.bit[one]: tuple(Play(one, manner) for manner in manners) for one in PACK_52}
+    for signals, manners in MANNERS.items()
+}
+
+
+def equals_of_ace(hand: int, trump: Suit) -> int:
+    """The unbroken chain ace, king, queen … of trump in one hand: cards that cannot be beaten; 0 without the ace."""
+    step = hand & ACES[trump]
+    chain = 0
+    while step:
+        chain |= step
+        step = step >> RANK_STEP & hand
+    return chain
+
+
+def playable(hand: int, led: Suit | None, trump: Suit, first_trick: bool) -> int:
+    """The cards that may be played: to a lead of `led`, or as a lead where that is None."""
+    if first_trick:
+        if chain := equals_of_ace(hand, trump):
+            return chain
+        return may_follow(hand, DECK.suit[trump])
+    return hand if led is None else may_follow(hand, DECK.suit[led])
+
+
+def holds_back(hand: int, bit: int) -> bool:
+    """Whether the hand keeps a card of the suit of the played `bit`: a drop would then not be true."""
+    suit = DECK.card[bit].suit
+    assert suit is not None
+    return bool(hand & DECK.suit[suit] & ~bit)
+
+
+def plays(hand: int, allowed: int, signals: str, truthful_drop: bool) -> tuple[Play, ...]:
+    """Every way to play the allowed cards of a hand, lowest card first, plain before the signals."""
+    result: list[Play] = []
+    free = not truthful_drop or signals == "two"
+    while allowed:
+        bit = allowed & -allowed
+        allowed ^= bit
+        result += (_WITH_DROP if free or not holds_back(hand, bit) else _WITHOUT_DROP)[signals][bit]
+    return tuple(result)
+
+
+def verify_card(one: Card, hand: int, led: Suit | None, trump: Suit, first_trick: bool) -> None:
+    """Nothing, if the card of the hand may be played.
+
+    Raises:
+        IllegalAction: with the reason.
+    """
+    bit = DECK.bit.get(one, 0)
+    if not hand & bit:
+        raise IllegalAction("not-in-hand", card=one)
+    if not bit & playable(hand, led, trump, first_trick):
+        _refuse_card(bit, led, trump)
+
+
+def verify_manner(action: Play, hand: int, signals: str, truthful_drop: bool) -> None:
+    """Nothing, if the table plays with this signal and, for a drop, it is true where it has to be.
+
+    Raises:
+        IllegalAction: with the reason.
+    """
+    if action.manner is Manner.PLAIN:
+        return
+    if action.manner not in MANNERS[signals]:
+        raise IllegalAction("no-such-signal")
+    suit = action.card.suit
+    checked = action.manner is Manner.DROP and truthful_drop and signals == "three"
+    if checked and suit is not None and holds_back(hand, DECK.bit[action.card]):
+        raise IllegalAction("false-drop", suit=suit)
+
+
+def _refuse_card(bit: int, led: Suit | None, trump: Suit) -> None:
+    """Raises the reason why the card of the hand may not be played."""
+    if led is None and not bit & DECK.suit[trump]:
+        raise IllegalAction("must-lead-trump")
+    if led is not None and not bit & DECK.suit[led]:
+        raise IllegalAction("must-follow-suit", suit=led)
+    raise IllegalAction("ace-duty", suit=trump)

@@ -1,0 +1,109 @@
+"""What happens at a table of Teka; all of it is public. `Called` stands in auction.py, cards in rules/tricks.py."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from fa_cards.rules.cards import Suit
+from fa_cards.rules.game import DealScore, Event
+from fa_cards.rules.teka.contract import Contract
+
+
+@dataclass(frozen=True, slots=True)
+class DealerChosen(Event):
+    """The first dealer of the match is known."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class PackReady(Event):
+    """The pack was shuffled."""
+
+    dealer: int
+
+
+@dataclass(frozen=True, slots=True)
+class HasCut(Event):
+    """A seat cut the pack, or declined; how many cards it lifted stays with it."""
+
+    seat: int
+    declined: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Dealt(Event):
+    """Everybody has thirteen cards."""
+
+    number: int
+    dealer: int
+
+
+@dataclass(frozen=True, slots=True)
+class RedealAsked(Event):
+    """A seat without ace, king, queen and jack asked for a new deal and got it."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Declared(Event):
+    """The auction is over."""
+
+    contract: Contract
+
+
+@dataclass(frozen=True, slots=True)
+class TrumpNamed(Event):
+    """The declarer named trump."""
+
+    seat: int
+    suit: Suit
+
+
+@dataclass(frozen=True, slots=True)
+class RaiseOffered(Event):
+    """The declarer offered to raise his contract."""
+
+    seat: int
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class RaiseAnswered(Event):
+    """An opponent answered the offer."""
+
+    seat: int
+    accepted: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Raised(Event):
+    """Both opponents agreed; the contract is now this."""
+
+    contract: Contract
+
+
+@dataclass(frozen=True, slots=True)
+class TekaDeal(DealScore):
+    """A scored deal, as earlier deals are known to everybody: dealer, contract, score."""
+
+    contract: Contract
+    trump: Suit
+    made: bool
+    taken: tuple[int, int]
+    """Tricks of the declarer's side and of the opponents."""
+
+
+@dataclass(frozen=True, slots=True)
+class DealScored(Event):
+    """A deal is over."""
+
+    deal: TekaDeal
+
+
+@dataclass(frozen=True, slots=True)
+class MatchWon(Event):
+    """The match is over."""
+
+    winners: tuple[int, ...]

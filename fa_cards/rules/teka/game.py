@@ -1,0 +1,59 @@
+"""Teka, the game of Afghanistan (teka.md)."""
+
+from __future__ import annotations
+
+from fa_cards.rules.actions import (
+    Accept,
+    BehiTer,
+    Bid,
+    Cut,
+    Dealer,
+    Double13,
+    Pack,
+    Pass,
+    Play,
+    Raise,
+    Redeal,
+    Refuse,
+    Ter,
+    Trump,
+    grammar,
+)
+from fa_cards.rules.game import Game
+from fa_cards.rules.teka.options import OPTIONS, TekaOptions
+from fa_cards.rules.teka.pack import SEATS
+from fa_cards.rules.teka.state import TekaState
+
+
+class Teka(Game[TekaState]):
+    """Teka: four players, partners opposite, counter-clockwise."""
+
+    key = "teka"
+    option_list = OPTIONS
+    seat_range = (SEATS, SEATS)
+    usual_seats = SEATS
+    grammar = grammar(
+        Dealer,
+        Pack,
+        Cut,
+        Redeal,
+        Bid,
+        Double13,
+        Pass,
+        Ter,
+        BehiTer,
+        Trump,
+        Play,
+        Raise,
+        Accept,
+        Refuse,
+    )
+    counter_clockwise = True
+
+    def start(self) -> TekaState:
+        """The state before the first dealer is known."""
+        return TekaState(TekaOptions.of(self.options))
+
+    def partners(self, seat: int) -> tuple[int, ...]:
+        """The seat and the one opposite."""
+        return (seat % 2, seat % 2 + 2)

@@ -1,0 +1,90 @@
+"""The pack of Teka: cut, dealt thirteen at a time, gathered unshuffled (teka.md, section 2)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+
+from fa_cards.rules.actions import Action, Cut
+from fa_cards.rules.cards import PACK_52, Card, Deck
+from fa_cards.rules.chance import Dice
+from fa_cards.rules.game import Family
+from fa_cards.rules.tricks import Trick
+
+SEATS = 4
+HAND = 13
+LOWEST_CUT, HIGHEST_CUT = 4, 48
+DECK = Deck(PACK_52)
+
+Hand = tuple[Card, ...]
+"""The cards of one seat in the order in which they were dealt."""
+
+
+@dataclass(frozen=True, slots=True)
+class Cuts(Family):
+    """The cuts that a seat may make: from `low` to `high` cards, 0 where it may decline."""
+
+    word: str = field(default=Cut.word, init=False)
+    low: int = LOWEST_CUT
+    high: int = HIGHEST_CUT
+    may_decline: bool = False
+    refused: tuple[int, ...] = ()
+    """Cuts of the range that would bring the same hands again after a redeal."""
+
+    @property
+    def numbers(self) -> tuple[int, ...]:
+        """Every cut that may be made, rising."""
+        some = tuple(number for number in range(self.low, self.high + 1) if number not in self.refused)
+        return (0, *some) if self.may_decline else some
+
+    def pick(self, dice: Dice) -> Action:
+        """One cut by chance."""
+        return Cut(dice.choice(self.numbers))
+
+
+def cut(pack: tuple[Card, ...], number: int) -> tuple[Card, ...]:
+    """The pack after the top `number` cards were lifted and the rest was put on top of them."""
+    return pack[number:] + pack[:number]
+
+
+def deal(pack: tuple[Card, ...], dealer: int) -> tuple[Hand, ...]:
+    """The hands by seat: the top thirteen to the seat after the dealer, the last thirteen to the dealer."""
+    packets = [pack[start : start + HAND] for start in range(0, len(pack), HAND)]
+    return tuple(packets[(seat - dealer - 1) % SEATS] for seat in range(SEATS))
+
+
+def gather(tricks: Iterable[Trick], unplayed: tuple[Hand, ...], dealer: int, declarer: int) -> tuple[Card, ...]:
+    """The pack for the next deal, top card first: the first card gathered is the lowest.
+
+    Gathered are the declarer side's tricks in the order won, then the other side's, each in play order, then the
+    unplayed cards from the seat after the dealer to the dealer, each hand in the order it was dealt.
+    """
+    finished = tuple(tricks)
+    gathered = [
+        play.card
+        for declaring in (True, False)
+        for trick in finished
+        if ((trick.winner - declarer) % 2 == 0) is declaring
+        for play in trick.plays
+    ]
+    for step in range(1, SEATS + 1):
+        gathered.extend(unplayed[(dealer + step) % SEATS])
+    return tuple(reversed(gathered))
+
+
+def overhand(pack: tuple[Card, ...], dice: Dice) -> tuple[Card, ...]:
+    """The pack after one overhand pass: chunks of 6 to 15 cards, each put on top of those before."""
+    left = pack
+    result: tuple[Card, ...] = ()
+    while left:
+        size = dice.between(6, 15)
+        result = left[:size] + result
+        left = left[size:]
+    return result
+
+
+def shuffled(pack: tuple[Card, ...], how: str, dice: Dice) -> tuple[Card, ...]:
+    """The pack as the dealer takes it up: two overhand passes where `how` is "light", else any order as likely."""
+    if how == "light":
+        return overhand(overhand(pack, dice), dice)
+    return dice.shuffled(pack)
