@@ -10,6 +10,7 @@ from typing import ClassVar, Self
 
 from fa_cards.rules.cards import Card, Suit, card
 from fa_cards.rules.errors import NotAStep
+from fa_cards.rules.strictjson import LONGEST_NUMBER
 
 
 class Manner(Enum):
@@ -57,7 +58,9 @@ class _Number(Action):
     @classmethod
     def read(cls, words: list[str]) -> Self:
         (number,) = words
-        return cls(int(number[:9]))
+        if len(number) > LONGEST_NUMBER or not (number.isascii() and number.isdigit()):
+            raise ValueError(words)
+        return cls(int(number))
 
 
 @dataclass(frozen=True, slots=True)

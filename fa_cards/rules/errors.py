@@ -2,9 +2,58 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from types import MappingProxyType
+
 from fa_cards.rules.cards import Card, Suit
 
 Detail = int | str | Card | Suit
+
+CODES: Mapping[str, tuple[str, ...]] = MappingProxyType(
+    {
+        # the file of a record, and the words of a person: rules/README.md, section Reading a record back
+        "not-utf8": (),
+        "not-json": (),
+        "cut-off": (),
+        "unknown-format": (),
+        "unknown-game": ("game",),
+        "unknown-option": ("option", "value"),
+        "wrong-seats": ("low", "high"),
+        "not-a-step": ("step",),
+        "no-such-seat": ("n",),
+        "after-end": (),
+        "export-running": (),
+        # every game
+        "not-your-turn": (),
+        "not-now": (),
+        "wrong-pack": (),
+        "not-in-hand": ("card",),
+        "must-follow-suit": ("suit",),
+        "bid-below-min": ("n",),
+        "bid-too-low": ("n",),
+        "may-not-pass": (),
+        "trump-not-held": (),
+        # Teka: teka.md, sections 2 to 6
+        "cut-range": ("low", "high"),
+        "cut-same-hands": (),
+        "redeal-off": (),
+        "no-redeal": (),
+        "already-spoken": (),
+        "weak-pass-closed": (),
+        "only-double-13": (),
+        "must-lead-trump": (),
+        "ace-duty": ("suit",),
+        "no-such-signal": (),
+        "false-drop": ("suit",),
+        "not-declarer": (),
+        "raises-off": (),
+        "raise-double-13": (),
+        "raise-once": (),
+        "raise-reach": ("n",),
+        "raise-done": (),
+    }
+)
+"""Every code that the rules refuse with, and the names of the details that come with it."""
 
 
 class Refusal(ValueError):
@@ -21,7 +70,11 @@ class Refusal(ValueError):
 
 
 class IllegalAction(Refusal):
-    """A step that the rules refuse at this moment (codes: `error.*` of the labels where one fits)."""
+    """A step that the rules refuse at this moment."""
+
+    def __init__(self, code: str, **details: Detail) -> None:
+        assert CODES[code] == tuple(details), (code, details)
+        super().__init__(code, **details)
 
 
 class NotAStep(Refusal):

@@ -205,6 +205,11 @@ class Game(ABC, Generic[StateT_co]):
         """
         return parse(text, self.grammar)
 
+    @property
+    def past_tells_hands(self) -> bool:
+        """Whether the record of the finished deals gives away hands of the running one, as an unshuffled pack does."""
+        return False
+
     @abstractmethod
     def partners(self, seat: int) -> tuple[int, ...]:
         """The seats that share the score of `seat`, itself included, in rising order."""

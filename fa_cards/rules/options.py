@@ -12,8 +12,8 @@ from fa_cards.rules.errors import UnknownOption
 Value = bool | int | str | None
 
 
-def value_text(value: Value) -> str:
-    """The value as the command line writes it: `true`, `104`, `light`; null is `none` (rules/README.md)."""
+def value_text(value: object) -> str:
+    """A value as the command line writes it: `true`, `104`, `light`; null is `none` (rules/README.md)."""
     if value is None:
         return "none"
     return str(value).lower() if isinstance(value, bool) else str(value)
@@ -77,6 +77,6 @@ def complete(options: Sequence[Option], given: Mapping[str, object]) -> Mapping[
     for key, value in given.items():
         option = known.get(key)
         if option is None or not option.accepts(value):
-            raise UnknownOption(key, str(value).lower() if isinstance(value, bool) else str(value))
+            raise UnknownOption(key, value_text(value))
         result[key] = value
     return MappingProxyType(result)

@@ -54,6 +54,11 @@ class Teka(Game[TekaState]):
         """The state before the first dealer is known."""
         return TekaState(TekaOptions.of(self.options))
 
+    @property
+    def past_tells_hands(self) -> bool:
+        """Whether the pack is not shuffled in full before every deal."""
+        return self.options["shuffle"] != "full"
+
     def partners(self, seat: int) -> tuple[int, ...]:
         """The seat and the one opposite."""
         return (seat % 2, seat % 2 + 2)

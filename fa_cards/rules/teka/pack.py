@@ -53,6 +53,14 @@ def deal(pack: tuple[Card, ...], dealer: int) -> tuple[Hand, ...]:
     return tuple(packets[(seat - dealer - 1) % SEATS] for seat in range(SEATS))
 
 
+def stacked(hands: tuple[Hand, ...], dealer: int, *cuts: int) -> tuple[Card, ...]:
+    """The pack that brings these hands to the seats when it has been cut at `cuts`, one after the other."""
+    pack = tuple(card for step in range(1, SEATS + 1) for card in hands[(dealer + step) % SEATS])
+    for number in reversed(cuts):
+        pack = cut(pack, len(pack) - number)
+    return pack
+
+
 def gather(tricks: Iterable[Trick], unplayed: tuple[Hand, ...], dealer: int, declarer: int) -> tuple[Card, ...]:
     """The pack for the next deal, top card first: the first card gathered is the lowest.
 

@@ -1,0 +1,107 @@
+"""A table of Teka at which the tests sit: given hands are dealt, and steps are written as in a record."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+
+import pytest
+
+from fa_cards.rules.actions import Pack
+from fa_cards.rules.cards import PACK_52, Card, cards
+from fa_cards.rules.errors import IllegalAction
+from fa_cards.rules.game import Event
+from fa_cards.rules.records import Step
+from fa_cards.rules.teka import Teka, TekaState
+from fa_cards.rules.teka.pack import stacked
+
+CUT = 20
+"""Where the players of these tests cut."""
+
+
+def filled(hands: Sequence[str]) -> tuple[tuple[Card, ...], ...]:
+    """Four hands: the cards written first, and those that are left over, from the twos up, where there is room."""
+    given = [cards(hand) for hand in (*hands, "", "", "", "")[:4]]
+    taken = {one for hand in given for one in hand}
+    left = [one for one in PACK_52 if one not in taken]
+    whole = []
+    for hand in given:
+        room = 13 - len(hand)
+        whole.append((*hand, *left[:room]))
+        left = left[room:]
+    assert not left, left
+    return tuple(whole)
+
+
+class Table:
+    """A match of Teka in which `do` takes steps as texts: "2 cut 20" is seat 2's, "dealer 3" the table's.
+
+    Seat 3 deals first, so seats 0 to 3 speak in this order (R, P, L, D of teka.md).
+    """
+
+    def __init__(self, *hands: str, dealer: int = 3, options: Mapping[str, object] | None = None) -> None:
+        self.game = Teka(options)
+        self.state: TekaState = self.game.start()
+        self.steps: list[Step] = []
+        self.events: tuple[Event, ...] = ()
+        if hands:
+            self.do(f"dealer {dealer}")
+            self.deal(*hands)
+
+    def deal(self, *hands: str) -> None:
+        """Deals these hands where the table has to give a pack; the cuts are made too."""
+        dealer = self.state.dealer
+        assert dealer is not None
+        first = not self.state.deals
+        cuts = (CUT,) if first else (CUT, CUT)
+        self.step(Step(None, Pack(stacked(filled(hands), dealer, *cuts))))
+        for cutter in ((dealer - 1) % 4,) if first else (dealer, (dealer - 1) % 4):
+            self.do(f"{cutter} cut {CUT}")
+
+    def step(self, step: Step) -> None:
+        """Takes one step."""
+        self.state, self.events = self.state.apply(step.seat, step.action)
+        self.steps.append(step)
+
+    def do(self, *texts: str) -> None:
+        """Takes these steps."""
+        for text in texts:
+            self.step(self.read(text))
+
+    def read(self, text: str) -> Step:
+        """The step that a text with the seat before it means."""
+        seat, rest = text.split(" ", 1)
+        if seat.isdigit():
+            return Step(int(seat), self.game.parse(rest))
+        return Step(None, self.game.parse(text))
+
+    def play(self, text: str) -> None:
+        """Plays these cards, one after the other, each by the seat whose turn it is."""
+        for name in text.split():
+            self.do(f"{self.state.actor} play {name}")
+
+    def refusal(self, text: str) -> IllegalAction:
+        """Why the rules refuse a step; the state stays as it was."""
+        step = self.read(text)
+        with pytest.raises(IllegalAction) as raised:
+            self.state.apply(step.seat, step.action)
+        with pytest.raises(IllegalAction):
+            self.state.verify(step.seat, step.action)
+        assert step.action not in self.state.legal(step.seat)
+        return raised.value
+
+    def code(self, text: str) -> str:
+        """The code of the reason why the rules refuse a step."""
+        return self.refusal(text).code
+
+    def legal(self, seat: int | None = None) -> tuple[str, ...]:
+        """The texts of the steps that a seat may take; of the seat on move, if none is named."""
+        return tuple(one.text for one in self.state.legal(self.state.actor if seat is None else seat))
+
+
+Sit = Callable[..., Table]
+
+
+@pytest.fixture
+def sit() -> Sit:
+    """A new table: `sit(hands…, dealer=…, options=…)`."""
+    return Table
