@@ -1,1 +1,23 @@
-"""Language: catalogs, digits, dates, the names of cards, calls and games, reasons for refusals."""
+"""Language: catalogs, digits, dates, the names of cards, calls and games, reasons for refusals.
+
+Every sentence of the program is an English msgid in the code and a whole sentence in each catalog of `locales/`.
+"""
+
+from fa_cards.words.catalog import CatalogMissing, Phrase, Said, count, isolate, later, later_in, say, say_in
+from fa_cards.words.language import LANGUAGES, Language, language, use
+
+__all__ = [
+    "LANGUAGES",
+    "CatalogMissing",
+    "Language",
+    "Phrase",
+    "Said",
+    "count",
+    "isolate",
+    "language",
+    "later",
+    "later_in",
+    "say",
+    "say_in",
+    "use",
+]

@@ -1,0 +1,118 @@
+"""Sentences in the language of the process, from compiled gettext catalogs.
+
+A sentence has named placeholders. Texts that fill them are isolated (U+2068 … U+2069), so that a name or a card in
+the other direction cannot turn the sentence round; whole numbers are written in the digits of the language.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from gettext import GNUTranslations
+from pathlib import Path
+
+from fa_cards.words.digits import number
+from fa_cards.words.language import language
+
+ISOLATE, END_ISOLATE = "\u2068", "\u2069"
+"""First-strong isolate and its end: no cells wide, dropped when a line is drawn."""
+
+_OPENING = frozenset("\u202a\u202b\u202d\u202e\u2066\u2067\u2068")
+_CLOSING = frozenset("\u202c\u2069")
+
+MO_FOLDER = Path(__file__).parent / "mo"
+"""Where the build puts the compiled catalogs."""
+
+
+class CatalogMissing(RuntimeError):
+    """The compiled catalog of a language is not there: the program was not built, or the build is broken."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(f"no compiled catalog at {path}; make it with: python -m tools.catalogs compile")
+        self.path = path
+
+
+@dataclass(frozen=True, slots=True)
+class Phrase:
+    """A sentence of the catalogs to be said later, in whatever language is chosen then."""
+
+    msgid: str
+    context: str | None = None
+
+    def said(self, **values: Said) -> str:
+        """The sentence in the language of the process, its placeholders filled."""
+        words = _catalog(language().code)
+        sentence = words.gettext(self.msgid) if self.context is None else words.pgettext(self.context, self.msgid)
+        return _filled(sentence, values)
+
+
+Said = str | int | Phrase
+"""What fills a placeholder: a text (isolated), a whole number (in the digits of the language), another sentence."""
+
+
+def say(msgid: str, /, **values: Said) -> str:
+    """The sentence in the language of the process, its placeholders filled."""
+    return Phrase(msgid).said(**values)
+
+
+def say_in(context: str, msgid: str, /, **values: Said) -> str:
+    """The sentence as it is said in a context, for English words that are two in Persian."""
+    return Phrase(msgid, context).said(**values)
+
+
+def count(singular: str, plural: str, n: int, /, **values: Said) -> str:
+    """The sentence for `n` things; `n` also fills the placeholder of that name."""
+    sentence = _catalog(language().code).ngettext(singular, plural, n)
+    return _filled(sentence, {"n": n} | values)
+
+
+def later(msgid: str, /) -> Phrase:
+    """The sentence, to be said later: for tables of data."""
+    return Phrase(msgid)
+
+
+def later_in(context: str, msgid: str, /) -> Phrase:
+    """The sentence in a context, to be said later."""
+    return Phrase(msgid, context)
+
+
+def isolate(text: str) -> str:
+    """The text as it goes into a sentence: its direction touches nothing around it.
+
+    Direction marks inside that are not in pairs would reach beyond it (a name from a file may hold anything): such
+    a text loses all of them.
+    """
+    if not text:
+        return text
+    depth = 0
+    for letter in text:
+        depth += (letter in _OPENING) - (letter in _CLOSING)
+        if depth < 0:
+            break
+    if depth:
+        text = "".join(letter for letter in text if letter not in _OPENING and letter not in _CLOSING)
+    return f"{ISOLATE}{text}{END_ISOLATE}"
+
+
+def _filled(sentence: str, values: dict[str, Said]) -> str:
+    return sentence.format(**{name: _written(value) for name, value in values.items()})
+
+
+def _written(value: Said) -> str:
+    if isinstance(value, Phrase):
+        return isolate(value.said())
+    if isinstance(value, str):
+        return isolate(value)
+    if isinstance(value, bool):
+        raise TypeError("a sentence says no true or false")
+    return number(value)
+
+
+@cache
+def _catalog(code: str) -> GNUTranslations:
+    path = MO_FOLDER / code / "LC_MESSAGES" / "fa_cards.mo"
+    try:
+        with path.open("rb") as file:
+            return GNUTranslations(file)
+    except FileNotFoundError:
+        raise CatalogMissing(path) from None

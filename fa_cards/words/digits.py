@@ -1,0 +1,57 @@
+"""Numbers in the digits of a language, and read back from any digits that a Persian keyboard types.
+
+Babel's Persian leaves digits as they are, so it is done here.
+"""
+
+from __future__ import annotations
+
+from fa_cards.words.language import language
+
+PERSIAN = "۰۱۲۳۴۵۶۷۸۹"
+ARABIC = "٠١٢٣٤٥٦٧٨٩"
+ASCII = "0123456789"
+
+_TO_PERSIAN = str.maketrans(ASCII, PERSIAN)
+_TO_ASCII = str.maketrans(PERSIAN + ARABIC, ASCII * 2)
+_TO_PERSIAN_LETTERS = str.maketrans("يىك", "ییک")
+
+LEFT_TO_RIGHT_MARK = "\u200e"
+"""Goes before a sign, which would else stand behind its number in Persian: «‎-۲۰»."""
+
+
+def number(value: int) -> str:
+    """The number in the digits of the language, a minus before it."""
+    if language().code != "fa":
+        return str(value)
+    sign = f"{LEFT_TO_RIGHT_MARK}-" if value < 0 else ""
+    return sign + str(abs(value)).translate(_TO_PERSIAN)
+
+
+def signed(value: int) -> str:
+    """The number with its sign, a plus too."""
+    if value <= 0:
+        return number(value)
+    return f"{LEFT_TO_RIGHT_MARK}+{number(value)}" if language().code == "fa" else f"+{value}"
+
+
+def local_digits(text: str) -> str:
+    """The text with every ASCII digit in the digits of the language."""
+    return text.translate(_TO_PERSIAN) if language().code == "fa" else text
+
+
+def ascii_digits(text: str) -> str:
+    """The text with Persian and Arabic digits as ASCII ones."""
+    return text.translate(_TO_ASCII)
+
+
+def read_number(text: str) -> int | None:
+    """The whole number that a person wrote in any of the three kinds of digits, or None."""
+    plain = ascii_digits(text.strip().replace(LEFT_TO_RIGHT_MARK, ""))
+    sign, digits = (-1, plain[1:]) if plain[:1] in ("-", "\u2212") else (1, plain)
+    # Python reads no more digits than a limit allows; nobody means a longer number.
+    return sign * int(digits) if digits.isascii() and digits.isdigit() and len(digits) <= 18 else None
+
+
+def unified(text: str) -> str:
+    """The text as it is compared: Arabic ي and ك as the Persian letters, all digits as ASCII ones."""
+    return ascii_digits(text).translate(_TO_PERSIAN_LETTERS)

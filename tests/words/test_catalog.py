@@ -1,0 +1,82 @@
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from fa_cards.words import LANGUAGES, CatalogMissing, Phrase, catalog, isolate, language, use
+
+
+@pytest.fixture(autouse=True)
+def persian() -> Iterator[None]:
+    use("fa")
+    yield
+    use("fa")
+
+
+def said(template: str, **values: catalog.Said) -> str:
+    """A sentence that no catalog knows is said as it stands: enough to see how it is filled."""
+    return Phrase(template).said(**values)
+
+
+def test_persian_comes_first_and_every_language_says_its_own_name() -> None:
+    assert language().code == "fa"
+    assert [(one.code, one.direction, one.name) for one in LANGUAGES.values()] == [
+        ("fa", "rtl", "فارسی"),
+        ("en", "ltr", "English"),
+    ]
+
+
+def test_a_name_goes_into_a_sentence_isolated() -> None:
+    assert said("x {name} y", name="Sara") == "x \u2068Sara\u2069 y"
+
+
+def test_a_whole_number_is_written_in_the_digits_of_the_language() -> None:
+    assert said("{n}", n=120) == "۱۲۰"
+    use("en")
+    assert said("{n}", n=120) == "120"
+
+
+def test_a_minus_stands_before_its_number_in_persian() -> None:
+    assert said("{n}", n=-20) == "\u200e-۲۰"
+    use("en")
+    assert said("{n}", n=-20) == "-20"
+
+
+def test_a_sentence_in_a_sentence_is_said_in_the_same_language() -> None:
+    assert said("{inner}.", inner=Phrase("n")) == "\u2068n\u2069."
+
+
+def test_true_is_no_number() -> None:
+    with pytest.raises(TypeError):
+        said("{n}", n=True)
+
+
+def test_a_placeholder_left_empty_is_an_error_and_not_a_brace_on_the_screen() -> None:
+    with pytest.raises(KeyError):
+        said("{name}")
+
+
+def test_a_name_with_lonely_direction_marks_loses_them() -> None:
+    assert isolate("a\u2069\u2068b") == "\u2068ab\u2069"
+    assert isolate("a\u202eb") == "\u2068ab\u2069"
+    assert isolate("\u2068K♥\u2069 \u2068Q♥\u2069") == "\u2068\u2068K♥\u2069 \u2068Q♥\u2069\u2069"
+
+
+def test_a_language_that_is_not_spoken_is_refused_and_the_old_one_stays() -> None:
+    with pytest.raises(ValueError, match="xx"):
+        use("xx")
+    assert language().code == "fa"
+
+
+def test_a_missing_catalog_is_a_loud_error_and_never_silent_english(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(catalog, "MO_FOLDER", tmp_path)
+    catalog._catalog.cache_clear()
+    try:
+        with pytest.raises(CatalogMissing, match=r"python -m tools\.catalogs compile"):
+            said("x")
+    finally:
+        catalog._catalog.cache_clear()
