@@ -3,9 +3,9 @@
 The app says which way it reads by an attribute `right_to_left: bool`; `TwoWay` gives an app all that this layer has.
 
 **Mirroring.** A container made with `Mirrored` turns its finished arrangement: what stood x cells from the left stands
-x cells from the right, docks, splits, alignment, margins and offsets included. The stylesheet keeps saying `left` and
-means the side where lines start. The vertical scrollbar goes to the left side, where lines end. A container that may
-scroll sideways turns its whole content, and starts at its left end: scroll it, or better do without.
+x cells from the right, docks, splits, alignment, margins, padding and offsets included. The stylesheet keeps saying
+`left` and means the side where lines start. The vertical scrollbar goes to the left side, where lines end. A container
+that may scroll sideways turns its whole content, and starts at its left end: scroll it, or better do without.
 
 **Text inside a widget** is turned by the line filter with all the blanks around it, so `text-align`, `content-align`
 and horizontal padding are logical in every widget, without a subclass. Borders of one side and `border-title-align`
@@ -67,8 +67,8 @@ def reads_right_to_left(widget: Widget) -> bool:
 class _MirroredArrangement(DockArrangeResult):
     """An arrangement turned round in a size.
 
-    Textual draws the children of a container from its left edge on, scrollbar or not. With the scrollbar at the left
-    they are moved by its width, as an offset: their regions remain those of the content, by which Textual measures it.
+    Textual draws the children of a container from its left padding on, scrollbar or not. With the scrollbar at the
+    left and the padding turned they are moved, by an offset: their regions stay those of the content, to measure it.
     """
 
     def __init__(self, source: DockArrangeResult, size: Size, shift: int, sideways: bool) -> None:
@@ -147,7 +147,7 @@ class Mirrored(_WidgetMixin):
         if optimal or not reads_right_to_left(self):
             return source
         room = Region(0, 0, size.width + 100, size.height + 100)
-        shift = room.width - super()._get_scrollable_region(room).width
+        shift = self._get_scrollable_region(room).x
         sideways = self.styles.overflow_x != "hidden"
         if self._turned is not None:
             turned_source, turned_shift, turned_sideways, turned = self._turned
@@ -165,12 +165,21 @@ class Mirrored(_WidgetMixin):
 
     def _get_scrollable_region(self, region: Region) -> Region:
         inner = super()._get_scrollable_region(region)
-        return inner._replace(x=region.right - inner.width) if reads_right_to_left(self) else inner
+        if not reads_right_to_left(self):
+            return inner
+        return inner._replace(x=region.right - inner.width + self._padding_shift)
 
     def _arrange_scrollbars(self, region: Region) -> Iterable[tuple[Widget, Region]]:
         mirrored = reads_right_to_left(self)
         for scrollbar, place in super()._arrange_scrollbars(region):
-            yield scrollbar, place._replace(x=region.x + region.right - place.right) if mirrored else place
+            x = region.x + region.right - place.right + self._padding_shift
+            yield scrollbar, place._replace(x=x) if mirrored else place
+
+    @property
+    def _padding_shift(self) -> int:
+        """How far the content moves when the padding of the two sides changes places."""
+        padding = self.styles.padding
+        return padding.right - padding.left
 
 
 class LeftBased(_WidgetMixin):
