@@ -1,0 +1,51 @@
+"""What a match tells whoever keeps it, before it tells anybody else."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Protocol
+
+from fa_cards.rules.game import State, View
+from fa_cards.rules.records import Step
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """How a match stands: what a list of matches shows of it."""
+
+    finished: bool
+    totals: tuple[int, ...]
+    winners: tuple[int, ...]
+
+    @classmethod
+    def of(cls, state: State[View]) -> Standing:
+        """How the match of that state stands."""
+        return cls(state.finished, state.totals, state.winners)
+
+
+class Journal(Protocol):
+    """Keeps the steps of one match. What it could not keep it refuses, and the match stays as it was."""
+
+    def add(self, number: int, step: Step, standing: Standing) -> None:
+        """Keeps step `number` (from 1), in place of all steps that were undone from there on.
+
+        Raises:
+            Refusal: it could not be kept.
+        """
+
+    def move(self, number: int, standing: Standing) -> None:
+        """Keeps that the first `number` steps stand now; those after them wait to be done again.
+
+        Raises:
+            Refusal: it could not be kept.
+        """
+
+
+class NoJournal:
+    """Keeps nothing: for simulations and trials."""
+
+    def add(self, number: int, step: Step, standing: Standing) -> None:
+        """Nothing."""
+
+    def move(self, number: int, standing: Standing) -> None:
+        """Nothing."""

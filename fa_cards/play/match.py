@@ -1,0 +1,278 @@
+"""A match in progress: whose turn it is, what the bots and the table do, and going back and forth in it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from enum import Enum
+from typing import Any, Protocol, runtime_checkable
+
+from fa_cards import bots as levels_of_bots
+from fa_cards.bots import AnyBot
+from fa_cards.play.journal import Journal, NoJournal, Standing
+from fa_cards.play.seats import Person, Seat
+from fa_cards.rules.actions import Action
+from fa_cards.rules.catalog import AnyGame
+from fa_cards.rules.chance import Dice
+from fa_cards.rules.errors import WrongSeats
+from fa_cards.rules.game import TABLE, Actor, DealScore, Event, State
+from fa_cards.rules.records import Step
+from fa_cards.rules.tricks import Trick
+
+AnyState = State[Any]
+
+BotMaker = Callable[[str, str], AnyBot]
+"""Gives the bot for the key of a game and a level."""
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """A step that was taken, and what happened by it."""
+
+    number: int
+    """From 1; the line in a record is one more."""
+    seat: Actor
+    action: Action
+    events: tuple[Event, ...]
+
+
+class Waits(Enum):
+    """Whom a match waits for."""
+
+    TABLE = "table"
+    BOT = "bot"
+    PERSON = "person"
+    NOBODY = "nobody"
+    """The match is over."""
+
+
+@runtime_checkable
+class _KeepsLastDeal(Protocol):
+    last_deal: tuple[Trick, ...]
+
+
+class Match:
+    """A match: a game, who sits where, the seed of all chance, and the steps so far.
+
+    Not for several threads at once, but for `think`, which may run in a thread of its own.
+    """
+
+    def __init__(
+        self,
+        game: AnyGame,
+        seats: Sequence[Seat],
+        seed: str,
+        *,
+        id: str = "",
+        steps: Iterable[Step] = (),
+        cursor: int | None = None,
+        journal: Journal | None = None,
+        bots: BotMaker | None = None,
+    ) -> None:
+        """A match that already went through `steps`, of which the first `cursor` stand (all, if it is None).
+
+        Raises:
+            WrongSeats: not one seat for each of the game.
+            UnknownLevel: the bots of the game do not play at a level that a seat names.
+            IllegalAction: the rules refuse one of the steps.
+        """
+        if len(seats) != game.seats:
+            raise WrongSeats(*game.seat_range)
+        self.game = game
+        self.seats = tuple(seats)
+        self.seed = seed
+        self.id = id
+        """The short ID in the store; empty where no store keeps the match."""
+        self.person_seats = tuple(number for number, seat in enumerate(self.seats) if isinstance(seat, Person))
+        self._journal: Journal = journal or NoJournal()
+        make = bots or levels_of_bots.make
+        self._bots = {
+            number: make(game.key, seat.level) for number, seat in enumerate(self.seats) if not isinstance(seat, Person)
+        }
+        self._states: list[AnyState] = [game.start()]
+        self._moments: list[Moment] = []
+        for step in steps:
+            self._keep(*_taken(self._states[-1], step, len(self._moments) + 1))
+        number = len(self._moments) if cursor is None else cursor
+        # One attribute for both, so that a bot that thinks in a thread never sees one without the other.
+        self._now: tuple[int, AnyState] = (number, self._states[number])
+
+    # --- how it stands ------------------------------------------------------------------------------------------
+
+    @property
+    def state(self) -> AnyState:
+        """The state of the rules. It knows every card: screens use `view`."""
+        return self._now[1]
+
+    def view(self, seat: int) -> Any:
+        """What that seat knows; the type is that of the game's views."""
+        return self.state.view(seat)
+
+    @property
+    def last_deal(self) -> tuple[Trick, ...]:
+        """The tricks of the deal before, where the game keeps them: an aid for people, never for bots."""
+        state = self.state
+        return state.last_deal if isinstance(state, _KeepsLastDeal) else ()
+
+    @property
+    def deals(self) -> tuple[DealScore, ...]:
+        """The scored deals, oldest first."""
+        return self.state.deals
+
+    @property
+    def totals(self) -> tuple[int, ...]:
+        """The totals, one number a seat."""
+        return self.state.totals
+
+    @property
+    def finished(self) -> bool:
+        """Whether the match is over."""
+        return self.state.finished
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The seats that won, once the match is over."""
+        return self.state.winners
+
+    @property
+    def actor(self) -> Actor:
+        """Whose step is next: a seat or the table."""
+        return self.state.actor
+
+    @property
+    def moments(self) -> tuple[Moment, ...]:
+        """All that happened so far, also before the match was taken up again; nothing that was undone."""
+        return tuple(self._moments[: self._now[0]])
+
+    @property
+    def steps(self) -> tuple[Step, ...]:
+        """The steps that led here."""
+        return tuple(Step(moment.seat, moment.action) for moment in self.moments)
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names of the players by seat."""
+        return tuple(seat.name for seat in self.seats)
+
+    @property
+    def waits_for(self) -> Waits:
+        """Whom the match waits for."""
+        state = self.state
+        if state.finished:
+            return Waits.NOBODY
+        if state.actor is TABLE:
+            return Waits.TABLE
+        return Waits.PERSON if state.actor in self.person_seats else Waits.BOT
+
+    # --- going on -----------------------------------------------------------------------------------------------
+
+    def do(self, seat: Actor, action: Action) -> Moment:
+        """Takes a step; it is kept before this returns, and what was undone before is gone.
+
+        Raises:
+            IllegalAction: the rules refuse it.
+            Refusal: it could not be kept; the match is as it was.
+        """
+        number, state = self._now
+        step = Step(seat, action)
+        after, moment = _taken(state, step, number + 1)
+        self._journal.add(moment.number, step, Standing.of(after))
+        del self._states[number + 1 :], self._moments[number:]
+        self._keep(after, moment)
+        self._now = (moment.number, after)
+        return moment
+
+    def roll(self) -> Moment:
+        """Takes the table's step. The same seed gives the same chance, whatever was undone in between.
+
+        Raises:
+            IllegalAction: it is not the table's turn.
+        """
+        number, state = self._now
+        before = sum(moment.seat is TABLE for moment in self._moments[:number])
+        state.refuse_others(TABLE)
+        return self.do(TABLE, state.chance(Dice(f"{self.seed} chance {before}")))
+
+    def think(self) -> Action:
+        """What the bot on move decides, from its view alone. Changes nothing and may run in a thread.
+
+        Raises:
+            ValueError: the match does not wait for a bot.
+        """
+        number, state = self._now
+        seat = None if state.finished else state.actor
+        bot = self._bots.get(seat) if seat is not None else None
+        if seat is None or bot is None:
+            raise ValueError("no bot is to move")
+        return bot.choose(state.view(seat), Dice(f"{self.seed} step {number + 1} seat {seat}"))
+
+    def advance(self) -> tuple[Moment, ...]:
+        """What the table and the bots do until a person is to move or the match is over."""
+        happened: list[Moment] = []
+        while True:
+            match self.waits_for:
+                case Waits.TABLE:
+                    happened.append(self.roll())
+                case Waits.BOT:
+                    happened.append(self.do(self.actor, self.think()))
+                case Waits.PERSON | Waits.NOBODY:
+                    return tuple(happened)
+
+    # --- going back ---------------------------------------------------------------------------------------------
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether a person has decided anything before this moment."""
+        return self._decision_before() is not None
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether something was undone and nothing else was done instead."""
+        return self._now[0] < len(self._moments)
+
+    def undo(self) -> bool:
+        """Goes back to the last decision of a person, over any number of deals; whether there was one.
+
+        Raises:
+            Refusal: it could not be kept; the match is as it was.
+        """
+        number = self._decision_before()
+        if number is None:
+            return False
+        self._move(number)
+        return True
+
+    def redo(self) -> bool:
+        """Goes forward to the next decision of a person, or to where the match had come; whether it moved.
+
+        Raises:
+            Refusal: it could not be kept; the match is as it was.
+        """
+        if not self.can_redo:
+            return False
+        number = self._now[0] + 1
+        while number < len(self._moments) and self._moments[number].seat not in self.person_seats:
+            number += 1
+        self._move(number)
+        return True
+
+    def _decision_before(self) -> int | None:
+        """How many steps stood when a person last decided something, or None."""
+        for number in range(self._now[0] - 1, -1, -1):
+            if self._moments[number].seat in self.person_seats:
+                return number
+        return None
+
+    def _move(self, number: int) -> None:
+        state = self._states[number]
+        self._journal.move(number, Standing.of(state))
+        self._now = (number, state)
+
+    def _keep(self, state: AnyState, moment: Moment) -> None:
+        self._states.append(state)
+        self._moments.append(moment)
+
+
+def _taken(state: AnyState, step: Step, number: int) -> tuple[AnyState, Moment]:
+    after, events = state.apply(step.seat, step.action)
+    return after, Moment(number, step.seat, step.action, events)

@@ -1,0 +1,34 @@
+"""What the store refuses, as codes; fa_cards.words makes the sentences."""
+
+from __future__ import annotations
+
+from fa_cards.rules.errors import Refusal
+
+
+class StoreRefusal(Refusal):
+    """The store cannot be used.
+
+    The codes are `store-busy`, `store-full`, `store-newer`, `store-not-writable`, `store-damaged` and `store-failed`,
+    each with the `path`; the last with `why` in the words of the system.
+    """
+
+
+class NoSuchMatch(Refusal):
+    """No match has that ID (code `no-such-match`)."""
+
+    def __init__(self, id: str) -> None:
+        super().__init__("no-such-match", id=id)
+
+
+class UnreadableMatch(Refusal):
+    """A stored match that the rules of this version do not accept (code `match-unreadable`)."""
+
+    def __init__(self, id: str, step: int) -> None:
+        super().__init__("match-unreadable", id=id, n=step)
+
+
+class MatchMovedOn(Refusal):
+    """Another running program changed or deleted the match (code `match-moved-on`)."""
+
+    def __init__(self, id: str) -> None:
+        super().__init__("match-moved-on", id=id)

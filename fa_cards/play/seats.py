@@ -1,0 +1,74 @@
+"""Who sits at the table of a match, and how the store writes that down."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """A person at this keyboard."""
+
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class BotSeat:
+    """A bot; its name is what the screen shows, for play has no words of its own."""
+
+    level: str
+    name: str = ""
+
+
+Seat = Person | BotSeat
+
+PERSON = "person"
+"""What stands in place of a level where a person sits."""
+
+USUAL_LEVEL = "easy"
+"""The level of bots where nobody says otherwise."""
+
+
+LONGEST_NAME = 24
+
+_JOINERS = "\u200c\u200d"
+"""Signs without a shape of their own that belong to the spelling of Persian names."""
+
+
+def clean_name(text: str) -> str:
+    """A name as it may stand on a screen: on one line, without control signs, not too long."""
+    spaced = "".join(" " if sign.isspace() else sign for sign in text)
+    shown = "".join(sign for sign in spaced if unicodedata.category(sign)[0] != "C" or sign in _JOINERS)
+    return " ".join(shown.split())[:LONGEST_NAME].rstrip()
+
+
+def seats_of(levels: Sequence[str], names: Sequence[str]) -> tuple[Seat, ...]:
+    """The seats with these levels, PERSON where a person sits, and these names, made clean."""
+    pairs = zip(levels, map(clean_name, names), strict=True)
+    return tuple(Person(name) if level == PERSON else BotSeat(level, name) for level, name in pairs)
+
+
+def levels_of(seats: Sequence[Seat]) -> tuple[str, ...]:
+    """The level of each seat, PERSON where a person sits."""
+    return tuple(PERSON if isinstance(seat, Person) else seat.level for seat in seats)
+
+
+def written(seats: Sequence[Seat]) -> list[dict[str, str]]:
+    """The seats as values of JSON."""
+    return [{"level": level, "name": seat.name} for level, seat in zip(levels_of(seats), seats, strict=True)]
+
+
+def read(value: object) -> tuple[Seat, ...]:
+    """The seats that `written` made this of.
+
+    Raises:
+        ValueError: it is nothing that `written` makes.
+    """
+    if not isinstance(value, list) or not all(isinstance(one, Mapping) for one in value):
+        raise ValueError(value)
+    some = [(one.get("level"), one.get("name")) for one in value]
+    if not all(isinstance(level, str) and isinstance(name, str) for level, name in some):
+        raise ValueError(value)
+    return seats_of([level for level, _ in some], [name for _, name in some])

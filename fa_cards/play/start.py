@@ -1,0 +1,39 @@
+"""What the program is to open with: handed from the command line to the screen."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from types import MappingProxyType
+
+from fa_cards.play.seats import PERSON, USUAL_LEVEL
+from fa_cards.rules.catalog import AnyGame, game_class
+from fa_cards.rules.options import Value
+
+
+@dataclass(frozen=True, slots=True)
+class Start:
+    """A stored match to go on with, a game to begin, or neither: then the program opens its menu."""
+
+    match_id: str | None = None
+    game: str | None = None
+    options: Mapping[str, Value] = field(default_factory=lambda: MappingProxyType({}))
+    levels: tuple[str, ...] = ()
+    """A level of bots for each seat, PERSON where a person sits; empty for what is usual."""
+    name: str | None = None
+    """What the person is called."""
+    seed: str | None = None
+
+    def new_game(self) -> AnyGame | None:
+        """The game to begin, with its options; None where none was named.
+
+        Raises:
+            Refusal: `unknown-game`, `unknown-option` or `wrong-seats`.
+        """
+        if self.game is None:
+            return None
+        return game_class(self.game)(self.options, len(self.levels) or None)
+
+    def levels_for(self, seats: int) -> tuple[str, ...]:
+        """The level of each of so many seats: without other wishes a person sits first, and then the usual bots."""
+        return self.levels or (PERSON, *[USUAL_LEVEL] * (seats - 1))

@@ -1,0 +1,309 @@
+"""The store of matches: every step is in it before anybody sees it."""
+
+from __future__ import annotations
+
+import json
+import secrets
+import sqlite3
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Self
+
+from fa_cards import bots as levels_of_bots
+from fa_cards.play import seats as written_seats
+from fa_cards.play.clock import Clock, SystemClock
+from fa_cards.play.database import FILE, data_folder, open_database, refusing
+from fa_cards.play.ids import new_id, typed
+from fa_cards.play.journal import Standing
+from fa_cards.play.match import BotMaker, Match
+from fa_cards.play.migrations import SCHEMA, schema_of
+from fa_cards.play.refusals import MatchMovedOn, NoSuchMatch, StoreRefusal, UnreadableMatch
+from fa_cards.play.rows import StoredMatch, read_all, read_matches, read_settings, standing_row, written_time
+from fa_cards.play.seats import PERSON, USUAL_LEVEL, Seat, levels_of, seats_of
+from fa_cards.play.settings import Settings
+from fa_cards.rules.catalog import AnyGame, game_class
+from fa_cards.rules.errors import IllegalAction, NotAStep
+from fa_cards.rules.records import Record, Step, write_record
+from fa_cards.rules.replay import exportable, replay
+
+PLAYERS = "players"
+"""The free key of a record's header that says who sat where."""
+
+Chance = Callable[[int], int]
+"""Gives a whole number from 0 to below its argument: for IDs and the seeds of new matches."""
+
+
+@dataclass(frozen=True, slots=True)
+class Opened:
+    """A store that is ready, and where a damaged file was put, if there was one."""
+
+    store: Store
+    set_aside: Path | None
+
+
+class Store:
+    """The matches and settings of a person, in one file. For one thread; other programs may use the file too."""
+
+    def __init__(
+        self, connection: sqlite3.Connection, path: Path, clock: Clock, bots: BotMaker | None, chance: Chance
+    ) -> None:
+        """A store on an open connection: use `Store.open`."""
+        self._connection = connection
+        self.path = path
+        self._clock = clock
+        self._bots = bots
+        self._chance = chance
+
+    @classmethod
+    def open(
+        cls,
+        folder: Path | None = None,
+        *,
+        clock: Clock | None = None,
+        bots: BotMaker | None = None,
+        chance: Chance = secrets.randbelow,
+    ) -> Opened:
+        """The store in the folder (the person's own, if it is None); a damaged file is set aside.
+
+        Raises:
+            StoreRefusal: it cannot be used.
+        """
+        clock = clock or SystemClock()
+        path = (folder or data_folder()) / FILE
+        connection, set_aside = open_database(path, clock.now(), read_all)
+        return Opened(cls(connection, path, clock, bots, chance), set_aside)
+
+    def close(self) -> None:
+        """Lets go of the file."""
+        self._connection.close()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    # --- matches ------------------------------------------------------------------------------------------------
+
+    def create(self, game: AnyGame, seats: Sequence[Seat], *, seed: str | None = None) -> Match:
+        """A new match, kept from now on.
+
+        Raises:
+            WrongSeats: not one seat for each of the game.
+            StoreRefusal: it cannot be kept.
+        """
+        return self._create(game, seats, seed or str(self._chance(1 << 63)), ())
+
+    def matches(self) -> tuple[StoredMatch, ...]:
+        """All matches, the one played last first."""
+        with refusing(self.path):
+            return tuple(read_matches(self._connection))
+
+    def unfinished(self) -> tuple[StoredMatch, ...]:
+        """The matches that can be taken up again, the one played last first."""
+        return tuple(one for one in self.matches() if not one.finished)
+
+    def load(self, id: str) -> Match:
+        """The match with that ID (capitals and Persian digits will do), as it was left.
+
+        Raises:
+            NoSuchMatch: there is none.
+            UnreadableMatch: the rules do not accept what is stored.
+            Refusal: this version does not have its game, an option or a level of it.
+        """
+        id = typed(id)
+        with self._transaction(writing=False):
+            one = next(read_matches(self._connection, id), None)
+            if one is None:
+                raise NoSuchMatch(id)
+            (seed, revision) = self._connection.execute(
+                "SELECT seed, revision FROM matches WHERE id = ?", (id,)
+            ).fetchone()
+            rows = self._connection.execute(
+                "SELECT number, seat, step FROM steps WHERE match = ? ORDER BY number", (id,)
+            ).fetchall()
+        game = game_class(one.game)(one.options, len(one.seats))
+        reading = 1
+
+        def steps() -> Iterator[Step]:
+            nonlocal reading
+            for reading, (number, seat, text) in enumerate(rows, 1):
+                if number != reading:
+                    raise NotAStep(text)
+                yield Step(seat, game.parse(text))
+
+        if one.steps > len(rows):
+            raise UnreadableMatch(id, one.steps)
+        try:
+            return Match(
+                game,
+                one.seats,
+                seed,
+                id=id,
+                steps=steps(),
+                cursor=one.steps,
+                journal=_Journal(self, id, revision),
+                bots=self._bots,
+            )
+        except (IllegalAction, NotAStep) as error:
+            raise UnreadableMatch(id, reading) from error
+
+    def delete(self, id: str) -> None:
+        """Removes a match for good.
+
+        Raises:
+            NoSuchMatch: there is none with that ID.
+        """
+        with self._transaction():
+            if not self._connection.execute("DELETE FROM matches WHERE id = ?", (typed(id),)).rowcount:
+                raise NoSuchMatch(typed(id))
+
+    # --- records ------------------------------------------------------------------------------------------------
+
+    def export(self, id: str) -> bytes:
+        """The record of a match; of a running one as much as may be given out (rules/README.md).
+
+        Raises:
+            NoSuchMatch: there is none with that ID.
+            Refusal: `export-running`, where nothing may be given out before the match is over.
+        """
+        match = self.load(id)
+        players = {PLAYERS: list(levels_of(match.seats))}
+        return write_record(match.game, exportable(match.game, match.steps), match.names, players)
+
+    def import_record(self, data: bytes) -> Match:
+        """The match of a record, kept from now on. Where the record names no players, a person sits first.
+
+        Raises:
+            RecordError: the record cannot stand; nothing is kept.
+        """
+        record = replay(data).record
+        return self._create(record.game, _seats_in(record), str(self._chance(1 << 63)), record.steps)
+
+    # --- settings -----------------------------------------------------------------------------------------------
+
+    @property
+    def settings(self) -> Settings:
+        """The settings as they are now; another program may have changed them."""
+        with refusing(self.path):
+            return read_settings(self._connection)
+
+    def change_settings(self, **changes: str | None) -> Settings:
+        """Sets what is given and leaves the rest as it is; the settings afterwards."""
+        with self._transaction():
+            settings = replace(read_settings(self._connection), **changes)
+            texts = settings.written()
+            self._connection.executemany(
+                "INSERT OR REPLACE INTO settings VALUES (?, ?)", [(key, texts[key]) for key in changes]
+            )
+        return settings
+
+    # --- inside -------------------------------------------------------------------------------------------------
+
+    @contextmanager
+    def _transaction(self, *, writing: bool = True) -> Iterator[None]:
+        """All of it is kept or nothing, and all is read at one moment.
+
+        Raises:
+            StoreRefusal: it cannot be kept, or a newer version has changed the form of the store meanwhile.
+        """
+        with refusing(self.path), self._connection:
+            self._connection.execute("BEGIN IMMEDIATE" if writing else "BEGIN")
+            if schema_of(self._connection) > SCHEMA:
+                raise StoreRefusal("store-newer", path=str(self.path))
+            yield
+
+    def _create(self, game: AnyGame, seats: Sequence[Seat], seed: str, steps: Sequence[Step]) -> Match:
+        # Whatever cannot be played is refused here, before anything of it is kept.
+        standing = Standing.of(Match(game, seats, seed, steps=steps, bots=self._bots).state)
+        now = written_time(self._clock.now())
+        with self._transaction():
+            id = new_id(self._is_taken, self._chance)
+            self._connection.execute(
+                "INSERT INTO matches (id, game, options, seats, seed, created_at, played_at, cursor, finished, totals,"
+                " winners) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                (
+                    id,
+                    game.key,
+                    json.dumps(dict(game.options)),
+                    json.dumps(written_seats.written(seats)),
+                    seed,
+                    now,
+                    now,
+                    len(steps),
+                    *standing_row(standing),
+                ),
+            )
+            self._connection.executemany(
+                "INSERT INTO steps VALUES (?, ?, ?, ?)",
+                [(id, number, step.seat, step.action.text) for number, step in enumerate(steps, 1)],
+            )
+        return self.load(id)
+
+    def _is_taken(self, id: str) -> bool:
+        return self._connection.execute("SELECT 1 FROM matches WHERE id = ?", (id,)).fetchone() is not None
+
+    def _change(self, id: str, revision: int, cursor: int, standing: Standing, added: Step | None) -> None:
+        """Keeps one change of a match, if nobody has changed it since `revision`."""
+        with self._transaction():
+            changed = self._connection.execute(
+                "UPDATE matches SET revision = revision + 1, cursor = ?, finished = ?, totals = ?, winners = ?,"
+                " played_at = ? WHERE id = ? AND revision = ?",
+                (cursor, *standing_row(standing), written_time(self._clock.now()), id, revision),
+            ).rowcount
+            if not changed:
+                raise MatchMovedOn(id)
+            if added is not None:
+                self._connection.execute("DELETE FROM steps WHERE match = ? AND number >= ?", (id, cursor))
+                self._connection.execute(
+                    "INSERT INTO steps VALUES (?, ?, ?, ?)", (id, cursor, added.seat, added.action.text)
+                )
+
+
+class _Journal:
+    """Keeps the steps of one match in a store."""
+
+    def __init__(self, store: Store, id: str, revision: int) -> None:
+        self._store = store
+        self._id = id
+        self._revision = revision
+
+    def add(self, number: int, step: Step, standing: Standing) -> None:
+        self._store._change(self._id, self._revision, number, standing, step)
+        self._revision += 1
+
+    def move(self, number: int, standing: Standing) -> None:
+        self._store._change(self._id, self._revision, number, standing, None)
+        self._revision += 1
+
+
+def saved_language(folder: Path | None = None) -> str | None:
+    """The saved language, read without making, mending or changing anything; None where there is none to read.
+
+    For what must be said before the store is opened: a store in trouble is reported when it is opened.
+    """
+    path = (folder or data_folder()) / FILE
+    try:
+        if not path.is_file():
+            return None
+        connection = sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)
+    except (OSError, sqlite3.Error):
+        return None
+    try:
+        return read_settings(connection).language
+    except (sqlite3.Error, ValueError):
+        return None
+    finally:
+        connection.close()
+
+
+def _seats_in(record: Record) -> tuple[Seat, ...]:
+    """Who sits where in a match that is read from a record."""
+    known = (PERSON, *levels_of_bots.levels(record.game.key))
+    players = record.extra.get(PLAYERS)
+    number = record.game.seats
+    if not isinstance(players, list) or len(players) != number or not all(one in known for one in players):
+        players = [PERSON, *[USUAL_LEVEL] * (number - 1)]
+    return seats_of(players, record.names or ("",) * number)
