@@ -11,6 +11,9 @@ The app: `TwoWay` (all in one), or `RightToLeft`, `refresh_direction`, `reads_ri
 The layout: `Mirrored`, `LeftBased`, `MirroredScreen`, `Row`, `RowGroup`, `Column`, `ColumnGroup`, `ColumnScroll`,
 `Grid`, `Box`, `Center`; and widgets that need a hand in `fa_cards.rtl.widgets`.
 
+The terminal: `find_terminal`, `choose_driver` for `App(driver_class=…)`; `TerminalClass`, `TROUBLES`, `plain_terminal`,
+`turns_text` for plain output; `reset_sequence`, `restore_line_mode` after a kill.
+
 What needs Textual is imported when it is first asked for, so that a command line that prints one line starts fast.
 """
 
@@ -19,6 +22,18 @@ from __future__ import annotations
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final
 
+from fa_cards.rtl.driver import choose_driver
+from fa_cards.rtl.terminal import (
+    TROUBLES,
+    TerminalClass,
+    Trouble,
+    UnknownTerminalError,
+    find_terminal,
+    plain_terminal,
+    reset_sequence,
+    restore_line_mode,
+    turns_text,
+)
 from fa_cards.rtl.text import Cell, Direction, cursor_columns, isolated, order, strip_marks, visual
 
 if TYPE_CHECKING:
@@ -41,6 +56,7 @@ if TYPE_CHECKING:
     )
 
 __all__ = [
+    "TROUBLES",
     "Box",
     "Cell",
     "Center",
@@ -55,13 +71,22 @@ __all__ = [
     "RightToLeft",
     "Row",
     "RowGroup",
+    "TerminalClass",
+    "Trouble",
     "TwoWay",
+    "UnknownTerminalError",
+    "choose_driver",
     "cursor_columns",
+    "find_terminal",
     "isolated",
     "order",
+    "plain_terminal",
     "reads_right_to_left",
     "refresh_direction",
+    "reset_sequence",
+    "restore_line_mode",
     "strip_marks",
+    "turns_text",
     "visual",
 ]
 

@@ -1,0 +1,161 @@
+"""A Textual driver that stops the terminal from turning text, and leaves the terminal as it was at every way out.
+
+Textual restores the terminal when the app ends, fails or is suspended by its own key; signals from outside leave it as
+it is. This driver restores it there too, and lets the process end by the signal it was sent, as its parent expects.
+
+Textual's own driver cannot be imported on Windows: it is imported when one is made.
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+from collections.abc import Callable, Mapping
+from functools import cache
+from types import FrameType
+from typing import TYPE_CHECKING, Any
+
+from fa_cards.rtl.terminal import OFF, ON, TerminalClass, reset_sequence
+
+if TYPE_CHECKING:
+    from textual.driver import Driver
+
+
+def choose_driver(
+    terminal: TerminalClass, environ: Mapping[str, str], stdin_isatty: bool, stdout_isatty: bool
+) -> type[Driver] | None:
+    """The driver class to give to the app, or None where Textual has to choose.
+
+    Textual chooses where the environment names a driver (a browser does), on Windows, and without a terminal.
+
+    Args:
+        terminal: The class of the terminal.
+        environ: The environment of the process.
+        stdin_isatty: Whether standard input is a terminal.
+        stdout_isatty: Whether standard output is one.
+    """
+    if environ.get("TEXTUAL_DRIVER") or os.name != "posix" or not (stdin_isatty and stdout_isatty):
+        return None
+    return driver_for(terminal)
+
+
+@cache
+def driver_for(terminal: TerminalClass) -> type[Driver]:
+    """The driver class for a class of terminals; on POSIX systems only."""
+    import termios
+
+    from textual.drivers.linux_driver import LinuxDriver
+
+    endings = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
+
+    class TerminalDriver(LinuxDriver):
+        """Textual's driver, with a terminal that shows cells as they are sent."""
+
+        def __init__(self, *args: Any, **kwargs: Any) -> None:
+            super().__init__(*args, **kwargs)
+            self._in_use = False
+            self._ending = False
+            self._handlers: dict[int, Any] = {}
+            # Textual suspends inside the signal handler. That may interrupt a write, whose lock it would wait for: ours
+            # leaves it to the event loop.
+            signal.signal(signal.SIGTSTP, lambda *_: self._soon(self._sigtstp_application))
+            signal.signal(signal.SIGCONT, lambda *_: self._soon(self._sigcont_application))
+
+        def start_application_mode(self) -> None:
+            """Starts application mode, then switches the terminal."""
+            writer = self._writer_thread
+            start: Callable[[], None] = super().start_application_mode
+            start()
+            if self._writer_thread is writer:
+                # In the background: Textual tries again when it comes to the front.
+                return
+            self._in_use = True
+            for number in endings:
+                if signal.getsignal(number) is not signal.SIG_IGN:
+                    self._handlers[number] = signal.signal(number, self._on_ending)
+            self._send(ON)
+
+        def stop_application_mode(self) -> None:
+            """Stops application mode, then switches the terminal back: before, the screen would be seen to turn."""
+            for number, handler in self._handlers.items():
+                signal.signal(number, handler)
+            self._handlers.clear()
+            in_use, self._in_use = self._in_use, False
+            try:
+                super().stop_application_mode()
+            finally:
+                if in_use:
+                    self._send(OFF)
+
+        def _send(self, table: Mapping[TerminalClass, str]) -> None:
+            if terminal in table:
+                self.write(table[terminal])
+                self.flush()
+
+        def _soon(self, callback: Callable[..., None], *args: int) -> None:
+            """Calls from the event loop, or at once where none runs any more."""
+            if self._loop.is_running():
+                self._loop.call_soon_threadsafe(callback, *args)
+            else:
+                callback(*args)
+
+        def _sigtstp_application(self, *_: object) -> None:
+            if self._in_use:
+                super()._sigtstp_application()
+            else:
+                os.kill(os.getpid(), signal.SIGSTOP)
+
+        def _sigcont_application(self, *_: object) -> None:
+            if self._in_use:
+                # Stopped by SIGSTOP, which nobody can catch: others may have switched and drawn in between.
+                self._send(ON)
+            elif self._must_signal_resume:
+                # Only where we stopped ourselves: not while the app has lent the terminal out, nor after its end.
+                super()._sigcont_application()
+            if self._in_use:
+                self._app.refresh(layout=True)
+
+        def _on_ending(self, number: int, _frame: FrameType | None) -> None:
+            """Ends by a signal: first the terminal, then the process."""
+            if self._is_gone():
+                self._die(number)
+            if self._ending:
+                # Asked twice: the event loop does not answer.
+                self._cut()
+                self._die(number)
+            self._ending = True
+            self._soon(self._leave, number)
+
+        def _is_gone(self) -> bool:
+            try:
+                termios.tcgetattr(self.fileno)
+            except termios.error:
+                return True
+            return False
+
+        def _leave(self, number: int) -> None:
+            if self._in_use:
+                self.stop_application_mode()
+                self.close()
+            self._die(number)
+
+        def _cut(self) -> None:
+            """Restores the terminal without the event loop, the writer's queue, or waiting for anything."""
+            if self.attrs_before is not None:
+                termios.tcsetattr(self.fileno, termios.TCSANOW, self.attrs_before)
+            if self._file is None:
+                return
+            output = self._file.fileno()
+            os.set_blocking(output, False)
+            try:
+                os.write(output, reset_sequence(terminal).encode())
+            except BlockingIOError:
+                pass
+            finally:
+                os.set_blocking(output, True)
+
+        def _die(self, number: int) -> None:
+            signal.signal(number, signal.SIG_DFL)
+            os.kill(os.getpid(), number)
+
+    return TerminalDriver

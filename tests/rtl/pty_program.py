@@ -1,0 +1,57 @@
+"""A small Textual program for the tests of the driver: it finds its terminal, says READY and waits for keys."""
+
+from __future__ import annotations
+
+import fcntl
+import os
+import sys
+import termios
+from typing import Any, ClassVar
+
+from textual.app import App, ComposeResult
+from textual.binding import BindingType
+from textual.widgets import Static
+
+from fa_cards.rtl import TwoWay, choose_driver, find_terminal
+
+
+class Program(TwoWay, App[None]):
+    BINDINGS: ClassVar[list[BindingType]] = [
+        ("q", "quit", ""),
+        ("ctrl+c", "quit", ""),
+        ("x", "fail", ""),
+        ("l", "loop", ""),
+        ("s", "lend", ""),
+        ("ctrl+z", "suspend_process", ""),
+    ]
+
+    def compose(self) -> ComposeResult:
+        yield Static("READY")
+
+    def action_fail(self) -> None:
+        raise RuntimeError("failed on purpose")
+
+    def action_loop(self) -> None:
+        print("LOOPING", file=sys.__stderr__, flush=True)
+        while True:
+            pass
+
+    def action_lend(self) -> None:
+        with self.suspend():
+            print("LENT", flush=True)
+            os.read(0, 100)
+
+
+def main() -> Any:
+    # The terminal of this session, as a shell would have made it.
+    fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+    terminal = find_terminal(os.environ)
+    print(f"CLASS {terminal.value}", flush=True)
+    app = Program(driver_class=choose_driver(terminal, os.environ, sys.stdin.isatty(), sys.stdout.isatty()))
+    app.run()
+    print("AFTER", flush=True)
+    return app.return_code
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,233 @@
+"""Which terminal it is: from the answers of real ones, kept as data."""
+
+from __future__ import annotations
+
+import json
+import os
+import pty
+import subprocess
+import sys
+import termios
+from pathlib import Path
+from threading import Thread
+from typing import Any, Final
+
+import pytest
+
+from fa_cards.rtl.terminal import (
+    OFF,
+    ON,
+    QUESTIONS,
+    TROUBLES,
+    TerminalClass,
+    Trouble,
+    UnknownTerminalError,
+    ask,
+    classify,
+    find_terminal,
+    guess,
+    plain_terminal,
+    reset_sequence,
+    restore_line_mode,
+    turns_text,
+)
+
+ROWS: Final[list[dict[str, Any]]] = json.loads(
+    (Path(__file__).parent / "data" / "terminals.json").read_text(encoding="utf-8")
+)
+SWITCHED: Final = [TerminalClass.VTE, TerminalClass.KONSOLE, TerminalClass.MLTERM]
+
+
+def answer_of(row: dict[str, Any]) -> bytes:
+    """What the terminal of this row sends back to the questions."""
+    parts = []
+    if "bidi" in row:
+        parts.append(f"\x1b[{row['bidi']}$y")
+    if "version" in row:
+        parts.append(f"\x1bP>|{row['version']}\x1b\\")
+    if "secondary" in row:
+        parts.append(f"\x1b[>{row['secondary']}c")
+    if "terminfo" in row:
+        parts.append(f"\x1bP1+r544e={row['terminfo'].encode().hex().upper()}\x1b\\")
+    parts.append(f"\x1b[?{row['primary']}c")
+    return "".join(parts).encode()
+
+
+@pytest.mark.parametrize("row", ROWS, ids=[row["name"] for row in ROWS])
+def test_every_terminal_is_known_by_its_answer(row: dict[str, Any]) -> None:
+    assert classify(answer_of(row), row["env"]) == row["class"]
+
+
+@pytest.mark.parametrize("row", ROWS, ids=[row["name"] for row in ROWS])
+def test_what_a_person_types_meanwhile_changes_nothing(row: dict[str, Any]) -> None:
+    assert classify(b"ls\x1b[A" + answer_of(row) + b"\r", row["env"]) == row["class"]
+
+
+def test_the_answer_counts_more_than_inherited_variables() -> None:
+    xterm = next(row for row in ROWS if row["name"] == "xterm 379")
+    inherited = {"VTE_VERSION": "7006", "KONSOLE_VERSION": "221203", "KITTY_WINDOW_ID": "1", "MLTERM": "3.9.0"}
+    assert classify(answer_of(xterm), inherited) is TerminalClass.NONE
+
+
+def test_an_answer_that_breaks_off_is_no_answer() -> None:
+    assert classify(b"\x1b[8;1$y\x1bP>|VTE", {}) is TerminalClass.NONE
+    assert classify(b"", {"TERM": "xterm-256color", "VTE_VERSION": "7006"}) is TerminalClass.VTE
+
+
+@pytest.mark.parametrize(
+    ("environ", "terminal"),
+    [
+        ({}, "none"),
+        ({"TERM": "xterm-256color"}, "none"),
+        ({"TERM": "xterm-256color", "VTE_VERSION": "7006"}, "vte"),
+        ({"TERM": "xterm-256color", "KONSOLE_VERSION": "221203"}, "konsole"),
+        ({"TERM": "xterm-kitty", "VTE_VERSION": "7006"}, "kitty"),
+        ({"TERM": "mlterm", "MLTERM": "3.9.0"}, "mlterm"),
+        ({"TERM": "foot", "VTE_VERSION": "7006"}, "none"),
+        ({"TERM": "st-256color", "VTE_VERSION": "7006"}, "none"),
+        ({"TERM": "rxvt-unicode-256color", "KONSOLE_VERSION": "221203"}, "none"),
+        ({"TERM": "xterm", "XTERM_VERSION": "XTerm(379)", "VTE_VERSION": "7006"}, "none"),
+        ({"TERM": "linux", "VTE_VERSION": "7006"}, "none"),
+        ({"TERM": "xterm-256color", "TERM_PROGRAM": "vscode", "VTE_VERSION": "7006"}, "xtermjs"),
+        ({"TERM": "screen", "STY": "1.pts", "VTE_VERSION": "7006"}, "tmux-vte"),
+        ({"TERM": "tmux-256color", "TMUX": "x"}, "none"),
+    ],
+)
+def test_plain_output_goes_by_the_environment_alone(environ: dict[str, str], terminal: str) -> None:
+    assert guess(environ) == terminal
+    assert plain_terminal(environ) == terminal
+
+
+def test_a_person_overrules_detection_and_a_wrong_name_is_told() -> None:
+    environ = {"VTE_VERSION": "7006"}
+    assert find_terminal(environ, "none") is TerminalClass.NONE
+    assert find_terminal(environ, " KONSOLE ") is TerminalClass.KONSOLE
+    assert plain_terminal(environ, "mlterm") is TerminalClass.MLTERM
+    assert plain_terminal(environ, "") is TerminalClass.VTE
+    with pytest.raises(UnknownTerminalError) as caught:
+        find_terminal(environ, "gnome")
+    assert caught.value.name == "gnome"
+
+
+def test_each_class_is_either_right_or_says_why_not() -> None:
+    assert set(TROUBLES) | set(SWITCHED) | {TerminalClass.NONE} == set(TerminalClass)
+    assert not set(TROUBLES) & {*SWITCHED, TerminalClass.NONE}
+    assert set(TROUBLES.values()) == set(Trouble)
+
+
+def test_what_is_switched_on_is_switched_off() -> None:
+    assert ON == {
+        "vte": "\x1b[8l",
+        "konsole": "\x1b]50;BidiRenderingEnabled=false\x07",
+        "mlterm": "\x1b]5379;use_ctl=false\x07",
+    }
+    assert OFF == {
+        "vte": "\x1b[8h",
+        "konsole": "\x1b]50;BidiRenderingEnabled=true\x07",
+        "mlterm": "\x1b]5379;use_ctl=true\x07",
+    }
+
+
+def test_terminals_that_turn_text_get_logical_plain_output() -> None:
+    assert not turns_text(TerminalClass.NONE)
+    assert all(turns_text(terminal) for terminal in [*SWITCHED, TerminalClass.KITTY, TerminalClass.PUTTY])
+
+
+def test_a_reset_takes_everything_back() -> None:
+    sequence = reset_sequence()
+    assert all(off in sequence for off in OFF.values())
+    for wanted in ("\x1b[?1049l", "\x1b[?25h", "\x1b[?1000l", "\x1b[?1003l", "\x1b[?1006l", "\x1b[?2004l", "\x1b[?7h"):
+        assert wanted in sequence
+    assert OFF[TerminalClass.VTE] in reset_sequence(TerminalClass.VTE)
+    assert "\x1b]" not in reset_sequence(TerminalClass.VTE)
+    assert "\x1b]" not in reset_sequence(TerminalClass.NONE)
+
+
+class FakeTerminal:
+    """A pseudo-terminal whose other end is in our hand."""
+
+    def __init__(self) -> None:
+        self.master, self.slave = pty.openpty()
+
+    def __enter__(self) -> FakeTerminal:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        os.close(self.master)
+        os.close(self.slave)
+
+    def answering(self, answer: bytes, heard: list[bytes]) -> Thread:
+        """A thread that waits for the questions and answers them."""
+
+        def run() -> None:
+            data = b""
+            while not data.endswith(QUESTIONS):
+                data += os.read(self.master, 1000)
+            heard.append(data)
+            if answer:
+                os.write(self.master, answer)
+
+        thread = Thread(target=run)
+        thread.start()
+        return thread
+
+
+def test_asking_leaves_the_terminal_as_it_was() -> None:
+    row = ROWS[0]
+    heard: list[bytes] = []
+    with FakeTerminal() as terminal:
+        before = termios.tcgetattr(terminal.slave)
+        thread = terminal.answering(answer_of(row), heard)
+        answer = ask(terminal.slave, timeout=60)
+        thread.join()
+        assert answer == answer_of(row)
+        assert termios.tcgetattr(terminal.slave) == before
+        # On the alternate screen, wiped and left; the answer was not echoed.
+        assert heard == [b"\x1b[?1049h" + QUESTIONS]
+        assert os.read(terminal.master, 1000) == b"\x1b[2J\x1b[?1049l"
+
+
+def test_what_is_typed_after_the_answer_is_still_there_to_read() -> None:
+    heard: list[bytes] = []
+    with FakeTerminal() as terminal:
+        thread = terminal.answering(answer_of(ROWS[0]), heard)
+        ask(terminal.slave, timeout=60)
+        thread.join()
+        os.write(terminal.master, b"play\n")
+        assert os.read(terminal.slave, 100) == b"play\n"
+
+
+def test_silence_is_waited_for_no_longer_than_said_and_harms_nothing() -> None:
+    heard: list[bytes] = []
+    with FakeTerminal() as terminal:
+        before = termios.tcgetattr(terminal.slave)
+        thread = terminal.answering(b"", heard)
+        assert ask(terminal.slave, timeout=0.01) == b""
+        thread.join()
+        assert termios.tcgetattr(terminal.slave) == before
+
+
+def test_the_line_mode_of_a_killed_program_is_given_back() -> None:
+    with FakeTerminal() as terminal:
+        sane = termios.tcgetattr(terminal.slave)
+        raw = termios.tcgetattr(terminal.slave)
+        raw[0] &= ~(termios.ICRNL | termios.IXON)
+        raw[1] &= ~termios.OPOST
+        raw[3] &= ~(termios.ECHO | termios.ICANON | termios.ISIG | termios.IEXTEN)
+        termios.tcsetattr(terminal.slave, termios.TCSANOW, raw)
+        restore_line_mode(terminal.slave)
+        now = termios.tcgetattr(terminal.slave)
+        for field in (0, 1, 3):
+            assert now[field] & sane[field] == sane[field]
+
+
+def test_the_modules_can_be_imported_where_there_is_no_termios() -> None:
+    code = (
+        "import sys\n"
+        "for name in ('termios', 'tty', 'fcntl', 'pty'): sys.modules[name] = None\n"
+        "import fa_cards.rtl.terminal as t, fa_cards.rtl.driver as d\n"
+        "assert d.choose_driver(t.TerminalClass.NONE, {}, False, False) is None\n"
+        "print('textual' in sys.modules)"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout == "False\n"
