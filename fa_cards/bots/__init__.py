@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 
 from fa_cards.bots.bot import AnyBot, Bot, RandomBot
+from fa_cards.bots.teka import EasyTeka
 from fa_cards.rules.catalog import game_class
 from fa_cards.rules.errors import Refusal
 
@@ -15,7 +16,7 @@ LEVELS = ("random", "easy")
 """Every level that some game is played at, the weakest first."""
 
 _BOTS: Mapping[str, Mapping[str, Callable[[], AnyBot]]] = MappingProxyType(
-    {"teka": MappingProxyType({"random": RandomBot})}
+    {"teka": MappingProxyType({"random": RandomBot, "easy": EasyTeka})}
 )
 """The bots of each game by their level, the weakest first."""
 

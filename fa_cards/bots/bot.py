@@ -32,4 +32,6 @@ class RandomBot(Bot[View]):
 
     def choose(self, view: View, dice: Dice) -> Action:
         """One of the legal steps by chance."""
+        if not view.legal:
+            raise ValueError("it is not the turn of this seat")
         return pick(view.legal, dice)

@@ -1,0 +1,74 @@
+"""What to say in the auction, and what the others' words tell (teka.md, section 3)."""
+
+from __future__ import annotations
+
+from fa_cards.bots.teka.valuation import best_trump, half_trick, losers_alone, sure_trick
+from fa_cards.rules.actions import Action, BehiTer, Bid, Call, Double13, Pass, Redeal, Ter
+from fa_cards.rules.teka.auction import Called, lowest_bid, must_bid, standing
+from fa_cards.rules.teka.contract import LOWEST_BID, TRICKS
+from fa_cards.rules.teka.pack import DECK
+from fa_cards.rules.teka.view import TekaView
+
+MARGIN = {8: 0.2, 9: 0.4, 10: 0.5, 11: 0.5, 12: 0.4, 13: 0.0}
+"""How many tricks more than the bid a hand must expect: a failed contract costs twice what a made one brings."""
+OVER_PARTNER = 1.5
+"""How many more still to take the contract away from the partner, who has bid on tricks of his own."""
+
+
+def call(view: TekaView) -> Action:
+    """The word of this seat: an honest one."""
+    if Redeal() in view.legal:
+        return Redeal()
+    hand = DECK.mask(view.hand)
+    tricks, trump = best_trump(hand)
+    high = standing(view.calls)
+    by_partner = high is not None and (high.seat - view.seat) % 2 == 0
+    if losers_alone(hand, trump) == 0 and not (by_partner and high is not None and high.call == Double13()):
+        return Double13()
+    if must_bid(view.calls):
+        return Bid(LOWEST_BID)
+    number = _number(view, tricks + told(view), by_partner)
+    return _honest_pass(view, hand) if number is None else Bid(number)
+
+
+def _number(view: TekaView, tricks: float, by_partner: bool) -> int | None:
+    """The number to bid with so many tricks to expect, or None to pass."""
+    lowest = lowest_bid(view.calls)
+    if lowest is None:
+        return None
+    spare = OVER_PARTNER if by_partner else 0.0
+    fitting = [n for n in range(lowest, TRICKS + 1) if tricks >= n + MARGIN[n] + spare]
+    return max(fitting, default=None)
+
+
+def _honest_pass(view: TekaView, hand: int) -> Call:
+    """The pass that says how weak the hand is, where the weak forms may be said."""
+    if sure_trick(hand) or Ter() not in view.legal:
+        return Pass()
+    return Ter() if half_trick(hand) else BehiTer()
+
+
+def told(view: TekaView) -> float:
+    """How many tricks the words of the others add to what the own hand expects, or take from it."""
+    result = 0.0
+    for place, one in enumerate(view.calls):
+        if one.seat != view.seat:
+            partner = (one.seat - view.seat) % 2 == 0
+            weak_forms = place < 2 or view.options.weak_pass_all
+            result += _meaning(one, weak_forms) * (1.0 if partner else -0.5)
+    return result
+
+
+def _meaning(one: Called, weak_forms: bool) -> float:
+    """What a word says of the tricks of a hand, beside those of a hand of which nothing is known."""
+    match one.call:
+        case Double13():
+            return 3.0
+        case Bid(number):
+            return 0.7 + 0.5 * (number - LOWEST_BID)
+        case Ter():
+            return -0.7
+        case BehiTer():
+            return -1.2
+        case _:
+            return 0.0 if weak_forms else -0.3
