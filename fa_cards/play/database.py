@@ -10,7 +10,7 @@ from contextlib import contextmanager, suppress
 from datetime import datetime
 from pathlib import Path
 
-from fa_cards.play.migrations import APPLICATION, SCHEMA, migrate, schema_of
+from fa_cards.play.migrations import APPLICATION, SCHEMA, is_whole, migrate, schema_of
 from fa_cards.play.refusals import StoreRefusal
 from fa_cards.rules.errors import Refusal
 
@@ -157,6 +157,8 @@ def _opened(path: Path, check: Callable[[sqlite3.Connection], None]) -> sqlite3.
         connection.execute("PRAGMA journal_mode = WAL")
         connection.execute("PRAGMA foreign_keys = ON")
         migrate(connection)
+        if not is_whole(connection):
+            raise Damaged("a table is missing or another")
         check(connection)
         connection.execute("BEGIN IMMEDIATE")
         connection.execute("ROLLBACK")

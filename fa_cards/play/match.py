@@ -14,7 +14,7 @@ from fa_cards.play.seats import Person, Seat
 from fa_cards.rules.actions import Action
 from fa_cards.rules.catalog import AnyGame
 from fa_cards.rules.chance import Dice
-from fa_cards.rules.errors import WrongSeats
+from fa_cards.rules.errors import Refusal, WrongSeats
 from fa_cards.rules.game import TABLE, Actor, DealScore, Event, State
 from fa_cards.rules.records import Step
 from fa_cards.rules.tricks import Trick
@@ -163,6 +163,17 @@ class Match:
         if state.actor is TABLE:
             return Waits.TABLE
         return Waits.PERSON if state.actor in self.person_seats else Waits.BOT
+
+    def why_not(self, seat: int, action: Action) -> Refusal | None:
+        """Why the seat may not take this step now, or None where it may: for a screen that explains itself.
+
+        The answer tells nothing but what the rules say of the seat's own cards and of what lies open.
+        """
+        try:
+            self.state.verify(seat, action)
+        except Refusal as reason:
+            return reason
+        return None
 
     # --- going on -----------------------------------------------------------------------------------------------
 

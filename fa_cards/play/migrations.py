@@ -60,3 +60,17 @@ def migrate(connection: sqlite3.Connection, migrations: tuple[tuple[str, ...], .
                     connection.execute(statement)
                 connection.execute(f"PRAGMA application_id = {APPLICATION}")
                 connection.execute(f"PRAGMA user_version = {number + 1}")
+
+
+def is_whole(connection: sqlite3.Connection) -> bool:
+    """Whether the file has the tables of the newest schema, as the migrations make them."""
+    fresh = sqlite3.connect(":memory:", isolation_level=None)
+    try:
+        migrate(fresh)
+        return _tables(fresh) == _tables(connection)
+    finally:
+        fresh.close()
+
+
+def _tables(connection: sqlite3.Connection) -> list[tuple[str, str]]:
+    return connection.execute("SELECT name, sql FROM sqlite_master WHERE sql IS NOT NULL ORDER BY name").fetchall()

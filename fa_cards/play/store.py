@@ -125,17 +125,19 @@ class Store:
                 "SELECT number, seat, step FROM steps WHERE match = ? ORDER BY number", (id,)
             ).fetchall()
         game = game_class(one.game)(one.options, len(one.seats))
-        reading = 1
+        reading = 0
 
         def steps() -> Iterator[Step]:
             nonlocal reading
-            for reading, (number, seat, text) in enumerate(rows, 1):
+            for number, seat, text in rows:
+                reading += 1
                 if number != reading:
                     raise NotAStep(text)
                 yield Step(seat, game.parse(text))
+            if reading < one.steps:
+                reading += 1
+                raise NotAStep("")
 
-        if one.steps > len(rows):
-            raise UnreadableMatch(id, one.steps)
         try:
             return Match(
                 game,

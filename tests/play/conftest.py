@@ -9,14 +9,9 @@ import pytest
 
 from fa_cards.bots import AnyBot, RandomBot
 from fa_cards.play.match import Match
-from fa_cards.play.seats import BotSeat, Person, Seat
+from fa_cards.play.seats import BotSeat, Person
 from fa_cards.play.store import Opened, Store
 from fa_cards.rules.catalog import game_class
-from fa_cards.rules.chance import Dice
-from fa_cards.rules.game import pick
-
-SARA_AND_BOTS: tuple[Seat, ...] = (Person("سارا"), BotSeat("easy"), BotSeat("easy"), BotSeat("easy"))
-FOUR_BOTS: tuple[Seat, ...] = (BotSeat("easy"),) * 4
 
 
 class Hands:
@@ -36,16 +31,6 @@ def random_bots(_game: str, _level: str) -> AnyBot:
     return RandomBot()
 
 
-def play_person(match: Match, dice: Dice) -> None:
-    """The person on move takes any legal step, then table and bots go on."""
-    match.advance()
-    if match.finished:
-        return
-    seat = match.actor
-    assert seat is not None
-    match.do(seat, pick(match.view(seat).legal, dice))
-
-
 @pytest.fixture
 def clock() -> Hands:
     return Hands()
@@ -56,11 +41,9 @@ def folder(tmp_path: Path) -> Path:
     return tmp_path / "home"
 
 
-Opener = Callable[[], Opened]
-
-
 @pytest.fixture
-def open_store(folder: Path, clock: Hands) -> Iterator[Opener]:
+def open_store(folder: Path, clock: Hands) -> Iterator[Callable[[], Opened]]:
+    """Opens the store in the folder of the test, as often as it likes, with bots that play at random."""
     with ExitStack() as stack:
 
         def opened() -> Opened:
@@ -72,10 +55,11 @@ def open_store(folder: Path, clock: Hands) -> Iterator[Opener]:
 
 
 @pytest.fixture
-def store(open_store: Opener) -> Store:
+def store(open_store: Callable[[], Opened]) -> Store:
     return open_store().store
 
 
 @pytest.fixture
 def match(store: Store) -> Match:
-    return store.create(game_class("teka")(), SARA_AND_BOTS, seed="1")
+    """A new match of Sara against three bots."""
+    return store.create(game_class("teka")(), (Person("سارا"), *[BotSeat("easy")] * 3), seed="1")

@@ -17,6 +17,7 @@ from fa_cards.rules.chance import Dice
 from fa_cards.rules.errors import IllegalAction, Refusal, WrongSeats
 from fa_cards.rules.game import TABLE, pick
 from fa_cards.rules.records import Step
+from fa_cards.rules.tricks import Trick
 
 SARA = Person("سارا")
 BOT = BotSeat("easy", "رایان")
@@ -55,12 +56,13 @@ def texts(match: Match) -> list[str]:
 
 def test_a_match_first_waits_for_the_table_which_chooses_a_dealer_and_shuffles() -> None:
     match = new(BOTS_ONLY)
-    assert match.waits_for is Waits.TABLE
+    waits = [match.waits_for]
     assert isinstance(match.roll().action, Dealer)
+    waits.append(match.waits_for)
     moment = match.roll()
     assert isinstance(moment.action, Pack)
     assert (moment.number, moment.seat) == (2, TABLE)
-    assert match.waits_for is Waits.BOT
+    assert [*waits, match.waits_for] == [Waits.TABLE, Waits.TABLE, Waits.BOT]
 
 
 def test_the_table_cannot_roll_while_a_player_is_to_move() -> None:
@@ -258,7 +260,8 @@ def test_a_bot_that_thought_about_a_moment_that_was_undone_is_refused() -> None:
 def test_the_last_deal_is_there_for_people_once_a_deal_is_over() -> None:
     match = new()
     dice = Dice("a deal")
-    assert match.last_deal == ()
+    before: tuple[Trick, ...] = match.last_deal
+    assert not before
     while not match.deals:
         match.advance()
         decide(match, dice)
