@@ -139,12 +139,18 @@ def entry_faults(entry: Entry, code: str) -> Iterator[str]:
         # A form of a plural may leave the number out ("one trick"), and nothing else.
         if given != wanted and not (entry.pluralizable and given | {"n"} == wanted | {"n"}):
             yield "placeholders differ"
+        if _ends(text) not in {_ends(one) for one in _texts(entry.id)}:
+            yield "blanks at the ends differ"
         if code == "fa":
             yield from faults(text)
 
 
 def _texts(text: object) -> tuple[str, ...]:
     return tuple(map(str, text)) if isinstance(text, tuple | list) else (str(text),)
+
+
+def _ends(text: str) -> tuple[str, str]:
+    return text[: len(text) - len(text.lstrip())], text[len(text.rstrip()) :]
 
 
 def _translated(entry: Entry) -> bool:

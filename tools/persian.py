@@ -16,7 +16,7 @@ FAULTS: Mapping[str, re.Pattern[str]] = {
     "an ellipsis of three points": re.compile(r"\.\.\."),
     "a short vowel or another mark over a letter": re.compile("[\u064b-\u0652\u0670]"),
     "a tatweel": re.compile("ـ"),
-    "two blanks, or a blank at an end": re.compile("  |^ | $"),
+    "two blanks": re.compile("  "),
     "a blank before a punctuation mark": re.compile(" [،؛؟.:!»]"),
     "a blank after an opening mark": re.compile("[«(] "),
     "no blank after a punctuation mark": re.compile(f"[،؛؟!](?={_LETTER})"),
@@ -26,7 +26,7 @@ FAULTS: Mapping[str, re.Pattern[str]] = {
         "(?<![ء-یآپچژکگ\u200c])ن?می(?:خوا|خر|کن|شو|ده|بر|گیر|گذار|مان|رو|توان|گرد|بین|آی|آور|زن|گوی|چسب|کش|انداز|گفت)"
     ),
     "«ها» apart from its noun": re.compile(f"{_LETTER} ها(?:ی|یی)?(?!{_LETTER}|\u200c)"),
-    "«ها» joined to its noun": re.compile("(?:کارت|دست|بازی|بازیکن|حریف|خال|امتیاز|علامت|قانون|تیم|یار|دور|کلید)ها"),
+    "«ها» joined to its noun": re.compile("(?:کارت|دست|بازی|بازیکن|حریف|خال|علامت|قانون|تیم|تنظیم|نسخه|برگه)ها"),
     "«تر» or «ترین» apart": re.compile(
         "(?:بزرگ|کوچک|کم|بیش|زیاد|بالا|پایین|زود|دیر|ضعیف|قوی) تر(?:ین)?(?!" + _LETTER + ")"
     ),
@@ -46,9 +46,27 @@ MISTAKEN = re.compile(f"(?<!{_LETTER})(?:افغانی|اعلام‌?کننده|�
 LATIN = re.compile("[A-Za-z]+")
 
 LATIN_ALLOWED = frozenset(
-    {"fa", "cards", "Enter", "Esc", "Space", "Tab", "Home", "End", "PgUp", "PgDn", "Ctrl", "Shift", "A", "K", "Q", "J"}
+    {
+        "fa",
+        "cards",
+        "Enter",
+        "Esc",
+        "Space",
+        "Tab",
+        "Home",
+        "End",
+        "PgUp",
+        "PgDn",
+        "Ctrl",
+        "Shift",
+        "A",
+        "K",
+        "Q",
+        "J",
+        "English",
+    }
 )
-"""Latin words that a Persian sentence may hold: the command's name, key caps, and the letters on packs of cards."""
+"""Latin words that a Persian sentence may hold: the command, key caps, the letters on packs, the other language."""
 
 
 def faults(text: str) -> Iterator[str]:

@@ -1,0 +1,90 @@
+"""Why something was refused: one clear sentence for every code of the rules, of records, and of the store."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+
+from fa_cards.rules.cards import Card, Suit
+from fa_cards.rules.errors import Detail, Refusal
+from fa_cards.rules.records import RecordError
+from fa_cards.words.cards import SUIT_NAMES, card_words
+from fa_cards.words.catalog import Phrase, Said, later, say
+
+SENTENCES: Mapping[str, Phrase] = MappingProxyType(
+    {
+        # the file of a record, and the words of a person
+        "not-utf8": later("It is not written in UTF-8"),
+        "not-json": later("It is not one JSON object on a line of its own"),
+        "cut-off": later("The file is cut off: the last line has no end"),
+        "unknown-format": later("It is not a match record that this version reads"),
+        "unknown-game": later("There is no game called {game}"),
+        "unknown-option": later("The option {option} does not take the value {value}"),
+        "wrong-seats": later("The number of players must be from {low} to {high}"),
+        "not-a-step": later("This game has no such step: {step}"),
+        "no-such-seat": later("There is no seat {n} at this table"),
+        "after-end": later("The match is over"),
+        "export-running": later("A running match is not given out while its record shows the players' cards"),
+        # every game
+        "not-your-turn": later("It is not your turn"),
+        "not-now": later("That cannot be done now"),
+        "wrong-pack": later("These are not the cards of the pack, each of them once"),
+        "not-in-hand": later("You do not hold {card}"),
+        "must-follow-suit": later("{suit} were led, and you hold {suit}"),
+        "bid-below-min": later("The lowest bid is {n}"),
+        "bid-too-low": later("You must go higher than {n}"),
+        "may-not-pass": later("Three players have passed; you must bid"),
+        "trump-not-held": later("You hold no card of that suit"),
+        # Teka
+        "cut-range": later("Lift from {low} to {high} cards"),
+        "cut-same-hands": later("That cut would bring the same hands again; choose another number"),
+        "redeal-off": later("This match is played without redeals"),
+        "no-redeal": later("You hold an ace, king, queen or jack; there is no new deal"),
+        "already-spoken": later("In Teka each player speaks only once"),
+        "weak-pass-closed": later("Only the first two players say ter and bekhi ter; you just pass"),
+        "only-double-13": later("Only double 13 is higher than this"),
+        "must-lead-trump": later("The declarer leads the first trick with a trump"),
+        "ace-duty": later("You hold the ace of trump ({suit}): play it, or a trump in unbroken sequence with it"),
+        "no-such-signal": later("This match is played without that signal"),
+        "false-drop": later("You still hold {suit}; that signal would not be true"),
+        "not-declarer": later("Only the declarer raises the contract"),
+        "raises-off": later("This match is played without raises"),
+        "raise-double-13": later("Double 13 cannot be raised"),
+        "raise-once": later("You have offered a raise in this turn; play a card first"),
+        "raise-reach": later("With the tricks that are left you do not reach {n}"),
+        "raise-done": later("The contract is made and cannot be raised any more"),
+        # bots
+        "unknown-level": later("There is no {level} player of {game}"),
+        # the store of matches
+        "store-busy": later("Another program is using the file of your matches: {path}"),
+        "store-full": later("There is no room left on the disk for the file of your matches: {path}"),
+        "store-newer": later("The file of your matches was written by a newer version of the program: {path}"),
+        "store-not-writable": later("The file of your matches cannot be written: {path}"),
+        "store-damaged": later("The file of your matches is damaged: {path}"),
+        "store-failed": later("The file of your matches cannot be used: {path} ({why})"),
+        "no-such-match": later("There is no stored match with the ID {id}"),
+        "match-unreadable": later("The stored match {id} cannot be read from step {n} on"),
+        "match-moved-on": later("The match {id} was changed in another window; open it again"),
+    }
+)
+"""The sentence of every code; the placeholders are the code's details."""
+
+
+def refusal(error: Refusal) -> str:
+    """The sentence that says why something was refused; for a record also in which line.
+
+    Raises:
+        KeyError: the code has no sentence.
+    """
+    why = SENTENCES[error.code].said(**{name: _said(detail) for name, detail in error.details.items()})
+    if isinstance(error, RecordError):
+        return say("Line {n} of the record was not accepted: {why}", n=error.line, why=why)
+    return why
+
+
+def _said(detail: Detail) -> Said:
+    if isinstance(detail, Suit):
+        return SUIT_NAMES[detail]
+    if isinstance(detail, Card):
+        return card_words(detail)
+    return detail

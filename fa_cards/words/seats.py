@@ -1,0 +1,49 @@
+"""Who sits where: names to begin with, and what seats are to each other."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from fa_cards.words.catalog import later_in, say_in
+from fa_cards.words.lists import joined
+
+NAMES = (
+    later_in("name", "Sara"),
+    later_in("name", "Reza"),
+    later_in("name", "Parvaneh"),
+    later_in("name", "Farid"),
+    later_in("name", "Zohreh"),
+    later_in("name", "Shirzad"),
+)
+"""Names of both countries for players who have not given one."""
+
+
+def default_names(count: int) -> tuple[str, ...]:
+    """That many names, in the letters of the language.
+
+    Raises:
+        ValueError: there are not so many.
+    """
+    if count > len(NAMES):
+        raise ValueError(f"only {len(NAMES)} names")
+    return tuple(name.said() for name in NAMES[:count])
+
+
+def own_name() -> str:
+    """What a person is called who has given no name."""
+    return say_in("name", "You")
+
+
+def us() -> str:
+    """One's own side, on a score sheet."""
+    return say_in("side", "us")
+
+
+def them() -> str:
+    """The other side, on a score sheet."""
+    return say_in("side", "them")
+
+
+def team_names(seats: Sequence[int], names: Sequence[str]) -> str:
+    """The names of a team: «سارا و پروانه»."""
+    return joined([names[seat] for seat in seats])
