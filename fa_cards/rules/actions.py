@@ -21,6 +21,9 @@ class Manner(Enum):
     SNAP = "snap"
     DROP = "drop"
 
+    # As in Suit: one object a member, and plays are asked for by manner.
+    __hash__ = object.__hash__
+
 
 @dataclass(frozen=True, slots=True)
 class Action:

@@ -25,6 +25,9 @@ class Suit(Enum):
     GREEN = "G"
     YELLOW = "Y"
 
+    # There is one object a member; Enum's own hash, of the name and in Python, is felt where tables are asked by suit.
+    __hash__ = object.__hash__
+
 
 SUITS = (Suit.SPADES, Suit.HEARTS, Suit.DIAMONDS, Suit.CLUBS)
 """The suits of the standard deck, in the order of the notation."""
@@ -148,12 +151,16 @@ class Deck:
             result |= self.bit[one]
         return result
 
-    def cards(self, mask: int) -> Iterator[Card]:
-        """The cards of a mask, lowest bit first."""
+    def bits(self, mask: int) -> Iterator[int]:
+        """The bits of a mask one by one, lowest first."""
         while mask:
             lowest = mask & -mask
-            yield self.card[lowest]
+            yield lowest
             mask ^= lowest
+
+    def cards(self, mask: int) -> Iterator[Card]:
+        """The cards of a mask, lowest bit first."""
+        return map(self.card.__getitem__, self.bits(mask))
 
 
 def same_cards(some: Iterable[Card], others: Iterable[Card]) -> bool:

@@ -16,11 +16,11 @@ class Dice:
     """A source of chance fixed by the text of its seed."""
 
     def __init__(self, seed: str) -> None:
-        self._random = random.Random(seed)
+        self._fraction = random.Random(seed).random
 
     def below(self, bound: int) -> int:
         """A whole number from 0 to `bound` - 1, each as likely."""
-        return int(self._random.random() * bound)
+        return int(self._fraction() * bound)
 
     def between(self, low: int, high: int) -> int:
         """A whole number from `low` to `high`, both included."""

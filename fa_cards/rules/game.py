@@ -56,7 +56,7 @@ def pick(legal: Legal, dice: Dice) -> Action:
     if not legal:
         raise ValueError("no legal step to pick from")
     one = dice.choice(legal)
-    return one.pick(dice) if isinstance(one, Family) else one
+    return one if isinstance(one, Action) else one.pick(dice)
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import lru_cache
 
 from fa_cards.rules.actions import BehiTer, Bid, Call, Double13, Pass, Ter
 from fa_cards.rules.errors import IllegalAction
@@ -11,7 +10,10 @@ from fa_cards.rules.game import Event
 from fa_cards.rules.teka.contract import LOWEST_BID, TRICKS, Contract
 
 CALLS = 4
+BIDS: tuple[Call, ...] = tuple(Bid(number) for number in range(LOWEST_BID, TRICKS + 1))
 WEAK_PASSES = (Ter(), BehiTer())
+_DOUBLE_13 = (Double13(),)
+_PASS = (Pass(),)
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,7 +26,10 @@ class Called(Event):
 
 def standing(calls: tuple[Called, ...]) -> Called | None:
     """The bid that stands, or None while nobody has bid."""
-    return next((one for one in reversed(calls) if isinstance(one.call, Bid | Double13)), None)
+    for one in reversed(calls):
+        if isinstance(one.call, Bid | Double13):
+            return one
+    return None
 
 
 def lowest_bid(calls: tuple[Called, ...]) -> int | None:
@@ -42,15 +47,18 @@ def must_bid(calls: tuple[Called, ...]) -> bool:
     return len(calls) == CALLS - 1 and standing(calls) is None
 
 
-@lru_cache(4096)
+def may_pass_weakly(calls: tuple[Called, ...], weak_pass_all: bool) -> bool:
+    """Whether the next seat has the weak forms of the pass: the first two seats, or all where the option says so."""
+    return weak_pass_all or len(calls) < 2
+
+
 def legal_calls(calls: tuple[Called, ...], weak_pass_all: bool) -> tuple[Call, ...]:
     """What the next seat may say, numbers first and passes last."""
     low = lowest_bid(calls)
-    bids: tuple[Call, ...] = () if low is None else tuple(Bid(number) for number in range(low, TRICKS + 1))
+    bids = () if low is None else BIDS[low - LOWEST_BID :]
     if must_bid(calls):
-        return (*bids, Double13())
-    weak = WEAK_PASSES if weak_pass_all or len(calls) < 2 else ()
-    return (*bids, Double13(), Pass(), *weak)
+        return bids + _DOUBLE_13
+    return bids + _DOUBLE_13 + _PASS + (WEAK_PASSES if may_pass_weakly(calls, weak_pass_all) else ())
 
 
 def verify_call(call: Call, calls: tuple[Called, ...], weak_pass_all: bool) -> None:
@@ -59,16 +67,25 @@ def verify_call(call: Call, calls: tuple[Called, ...], weak_pass_all: bool) -> N
     Raises:
         IllegalAction: with the reason.
     """
-    if call in legal_calls(calls, weak_pass_all):
-        return
-    if not isinstance(call, Bid):
-        raise IllegalAction("may-not-pass" if must_bid(calls) else "weak-pass-closed")
-    if call.number < LOWEST_BID:
+    match call:
+        case Bid(number):
+            _verify_bid(number, calls)
+        case Double13():
+            pass
+        case _ if must_bid(calls):
+            raise IllegalAction("may-not-pass")
+        case Ter() | BehiTer() if not may_pass_weakly(calls, weak_pass_all):
+            raise IllegalAction("weak-pass-closed")
+
+
+def _verify_bid(number: int, calls: tuple[Called, ...]) -> None:
+    if number < LOWEST_BID:
         raise IllegalAction("bid-below-min", n=LOWEST_BID)
     low = lowest_bid(calls)
-    if low is None or call.number > TRICKS:
+    if low is None or number > TRICKS:
         raise IllegalAction("only-double-13")
-    raise IllegalAction("bid-too-low", n=low - 1)
+    if number < low:
+        raise IllegalAction("bid-too-low", n=low - 1)
 
 
 def contract_of(calls: tuple[Called, ...]) -> Contract:

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 
 from fa_cards.rules.actions import Manner, Play
-from fa_cards.rules.cards import PACK_52, Card, Suit, card
+from fa_cards.rules.cards import Card, Suit, card
 from fa_cards.rules.errors import IllegalAction
+from fa_cards.rules.game import Legal
 from fa_cards.rules.teka.pack import DECK
 from fa_cards.rules.tricks import may_follow
 
 ACES: Mapping[Suit, int] = {suit: DECK.bit[card(f"A{suit.value}")] for suit in DECK.suit}
+
 RANK_STEP = len(DECK.suit)
 """How far two neighbouring ranks of one suit lie apart in a mask."""
 
@@ -21,15 +24,14 @@ MANNERS: Mapping[str, tuple[Manner, ...]] = {
 }
 """The manners of the option `signals`."""
 
-_WITHOUT_DROP = {
-    signals: {
-        DECK.bit[one]: tuple(Play(one, manner) for manner in manners if manner is not Manner.DROP) for one in PACK_52
-    }
+_SUITS = tuple(DECK.suit.values())
+_PLAYS = {
+    signals: {bit: tuple(Play(one, manner) for manner in manners) for one, bit in DECK.bit.items()}
     for signals, manners in MANNERS.items()
 }
-_WITH_DROP = {
-    signals: {DECK.bit[one]: tuple(Play(one, manner) for manner in manners) for one in PACK_52}
-    for signals, manners in MANNERS.items()
+_PLAYS_WITHOUT_DROP = {
+    signals: {bit: tuple(play for play in some if play.manner is not Manner.DROP) for bit, some in plays.items()}
+    for signals, plays in _PLAYS.items()
 }
 
 
@@ -59,15 +61,22 @@ def holds_back(hand: int, bit: int) -> bool:
     return bool(hand & DECK.suit[suit] & ~bit)
 
 
-def plays(hand: int, allowed: int, signals: str, truthful_drop: bool) -> tuple[Play, ...]:
-    """Every way to play the allowed cards of a hand, lowest card first, plain before the signals."""
-    result: list[Play] = []
-    free = not truthful_drop or signals == "two"
-    while allowed:
-        bit = allowed & -allowed
-        allowed ^= bit
-        result += (_WITH_DROP if free or not holds_back(hand, bit) else _WITHOUT_DROP)[signals][bit]
-    return tuple(result)
+def plays(hand: int, allowed: int, signals: str, truthful_drop: bool) -> Legal:
+    """Every way to play the allowed cards of a hand: suit by suit, lowest card first, plain before the signals."""
+    result: Legal = ()
+    for suit in _SUITS:
+        if some := allowed & suit:
+            result += _plays_of_suit(hand & suit, some, signals, truthful_drop)
+    return result
+
+
+@lru_cache(1 << 16)
+def _plays_of_suit(held: int, allowed: int, signals: str, truthful_drop: bool) -> Legal:
+    """The plays of one suit. What is held of it comes again and again, so each holding is worked out once."""
+    last_of_suit = not held & (held - 1)
+    may_drop = last_of_suit or not truthful_drop or signals == "two"
+    plays_of = (_PLAYS if may_drop else _PLAYS_WITHOUT_DROP)[signals]
+    return tuple(play for bit in DECK.bits(allowed) for play in plays_of[bit])
 
 
 def verify_card(one: Card, hand: int, led: Suit | None, trump: Suit, first_trick: bool) -> None:

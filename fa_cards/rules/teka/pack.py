@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
+from functools import lru_cache
 
 from fa_cards.rules.actions import Action, Cut
 from fa_cards.rules.cards import PACK_52, Card, Deck
@@ -34,12 +35,17 @@ class Cuts(Family):
     @property
     def numbers(self) -> tuple[int, ...]:
         """Every cut that may be made, rising."""
-        some = tuple(number for number in range(self.low, self.high + 1) if number not in self.refused)
-        return (0, *some) if self.may_decline else some
+        return _numbers(self.low, self.high, self.may_decline, self.refused)
 
     def pick(self, dice: Dice) -> Action:
         """One cut by chance."""
         return Cut(dice.choice(self.numbers))
+
+
+@lru_cache
+def _numbers(low: int, high: int, may_decline: bool, refused: tuple[int, ...]) -> tuple[int, ...]:
+    some = tuple(number for number in range(low, high + 1) if number not in refused)
+    return (0, *some) if may_decline else some
 
 
 def cut(pack: tuple[Card, ...], number: int) -> tuple[Card, ...]:
