@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import lru_cache
 
 from fa_cards.rules.actions import Manner, Play
 from fa_cards.rules.cards import Card, Suit, card
@@ -25,14 +24,6 @@ MANNERS: Mapping[str, tuple[Manner, ...]] = {
 """The manners of the option `signals`."""
 
 _SUITS = tuple(DECK.suit.values())
-_PLAYS = {
-    signals: {bit: tuple(Play(one, manner) for manner in manners) for one, bit in DECK.bit.items()}
-    for signals, manners in MANNERS.items()
-}
-_PLAYS_WITHOUT_DROP = {
-    signals: {bit: tuple(play for play in some if play.manner is not Manner.DROP) for bit, some in plays.items()}
-    for signals, plays in _PLAYS.items()
-}
 
 
 def equals_of_ace(hand: int, trump: Suit) -> int:
@@ -61,22 +52,37 @@ def holds_back(hand: int, bit: int) -> bool:
     return bool(hand & DECK.suit[suit] & ~bit)
 
 
+class _Holdings(dict[int, tuple[Play, ...]]):
+    """What is held of one suit -> every way to play it. The same holdings come again and again: each is made once."""
+
+    def __init__(self, signals: str, truthful_drop: bool) -> None:
+        super().__init__()
+        manners = MANNERS[signals]
+        with_drop = {bit: tuple(Play(one, manner) for manner in manners) for one, bit in DECK.bit.items()}
+        without = {bit: tuple(one for one in some if one.manner is not Manner.DROP) for bit, some in with_drop.items()}
+        self._as_last = with_drop
+        self._else = without if truthful_drop and signals == "three" else with_drop
+
+    def __missing__(self, held: int) -> tuple[Play, ...]:
+        plays_of = self._else if held & (held - 1) else self._as_last
+        made = self[held] = tuple(play for bit in DECK.bits(held) for play in plays_of[bit])
+        return made
+
+
+_HOLDINGS = {(signals, truthful): _Holdings(signals, truthful) for signals in MANNERS for truthful in (True, False)}
+
+
 def plays(hand: int, allowed: int, signals: str, truthful_drop: bool) -> Legal:
     """Every way to play the allowed cards of a hand: suit by suit, lowest card first, plain before the signals."""
+    holdings = _HOLDINGS[signals, truthful_drop]
     result: Legal = ()
     for suit in _SUITS:
-        if some := allowed & suit:
-            result += _plays_of_suit(hand & suit, some, signals, truthful_drop)
+        some = allowed & suit
+        if some:
+            held = hand & suit
+            whole = holdings[held]
+            result += whole if some == held else tuple(one for one in whole if DECK.bit[one.card] & some)
     return result
-
-
-@lru_cache(1 << 16)
-def _plays_of_suit(held: int, allowed: int, signals: str, truthful_drop: bool) -> Legal:
-    """The plays of one suit. What is held of it comes again and again, so each holding is worked out once."""
-    last_of_suit = not held & (held - 1)
-    may_drop = last_of_suit or not truthful_drop or signals == "two"
-    plays_of = (_PLAYS if may_drop else _PLAYS_WITHOUT_DROP)[signals]
-    return tuple(play for bit in DECK.bits(allowed) for play in plays_of[bit])
 
 
 def verify_card(one: Card, hand: int, led: Suit | None, trump: Suit, first_trick: bool) -> None:

@@ -87,7 +87,7 @@ def cut_pack(moment: M, action: Cut) -> tuple[M, Events]:
 def ask_redeal(moment: M, _: Redeal) -> tuple[M, Events]:
     """The hands go back, and the same dealer has them cut again."""
     asked = RedealAsked(moment.on_move)
-    pack = gather((), moment.dealt, moment.dealing, moment.dealing)
+    pack = gather((), moment.dealt, moment.hands, moment.dealing, moment.dealing)
     cleared = moment.cleared(phase=Phase.DEALER_CUT, actor=moment.dealing, pack=pack, redealt=True)
     return cleared, (asked,)
 
@@ -190,14 +190,10 @@ def _score(moment: M, made: bool) -> tuple[M, Events]:
         made=made,
         taken=moment.won_and_lost,
     )
-    unplayed = tuple(
-        tuple([one for one in hand if DECK.bit[one] & mask])
-        for hand, mask in zip(moment.dealt, moment.hands, strict=True)
-    )
     ended = moment.cleared(
         totals=totals,
         scored=(*moment.scored, result),
-        pack=gather(moment.tricks, unplayed, dealer, contract.declarer),
+        pack=gather(moment.tricks, moment.dealt, moment.hands, dealer, contract.declarer),
         last_deal=moment.tricks,
         redealt=False,
     )

@@ -20,6 +20,9 @@ DECK = Deck(PACK_52)
 Hand = tuple[Card, ...]
 """The cards of one seat in the order in which they were dealt."""
 
+Hands = tuple[int, ...]
+"""What each seat holds now, as masks, by seat."""
+
 
 @dataclass(frozen=True, slots=True)
 class Cuts(Family):
@@ -67,23 +70,34 @@ def stacked(hands: tuple[Hand, ...], dealer: int, *cuts: int) -> tuple[Card, ...
     return pack
 
 
-def gather(tricks: Iterable[Trick], unplayed: tuple[Hand, ...], dealer: int, declarer: int) -> tuple[Card, ...]:
+def gather(
+    tricks: Iterable[Trick], dealt: tuple[Hand, ...], held: Hands, dealer: int, declarer: int
+) -> tuple[Card, ...]:
     """The pack for the next deal, top card first: the first card gathered is the lowest.
 
     Gathered are the declarer side's tricks in the order won, then the other side's, each in play order, then the
     unplayed cards from the seat after the dealer to the dealer, each hand in the order it was dealt.
+
+    Args:
+        tricks: the finished tricks of the deal.
+        dealt: the hands as they were dealt, by seat.
+        held: what each seat still holds, as masks.
+        dealer: the dealer of this deal.
+        declarer: its declarer.
     """
-    finished = tuple(tricks)
-    gathered = [
-        play.card
-        for declaring in (True, False)
-        for trick in finished
-        if ((trick.winner - declarer) % 2 == 0) is declaring
-        for play in trick.plays
-    ]
+    gathered: list[Card] = []
+    others: list[Card] = []
+    for trick in tricks:
+        side = others if (trick.winner - declarer) % 2 else gathered
+        side.extend([play.card for play in trick.plays])
+    gathered += others
+    bit = DECK.bit
     for step in range(1, SEATS + 1):
-        gathered.extend(unplayed[(dealer + step) % SEATS])
-    return tuple(reversed(gathered))
+        seat = (dealer + step) % SEATS
+        mask = held[seat]
+        gathered.extend([one for one in dealt[seat] if bit[one] & mask])
+    gathered.reverse()
+    return tuple(gathered)
 
 
 def overhand(pack: tuple[Card, ...], dice: Dice) -> tuple[Card, ...]:
