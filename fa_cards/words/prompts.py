@@ -66,7 +66,7 @@ def waiting(view: TekaView, names: Sequence[str]) -> str:
         case Phase.RAISE:
             return say("{name} is thinking about the raise", name=name)
         case _:
-            return say("It is the turn of {name}", name=name)
+            return say("It is {name}'s turn", name=name)
 
 
 def _cut_range(view: TekaView) -> tuple[int, int]:
@@ -111,7 +111,7 @@ def _play(view: TekaView, chosen: Card | None) -> str:
     led = view.trick[0].card.suit
     assert led is not None
     if any(card.suit is led for card in view.hand):
-        return say("{suit} were led: play {suit}", suit=SUIT_NAMES[led])
+        return say("The led suit is {suit}: play {suit}", suit=SUIT_NAMES[led])
     return say("You hold no {suit}: play any card", suit=SUIT_NAMES[led])
 
 

@@ -30,7 +30,7 @@ SENTENCES: Mapping[str, Phrase] = MappingProxyType(
         "not-now": later("That cannot be done now"),
         "wrong-pack": later("These are not the cards of the pack, each of them once"),
         "not-in-hand": later("You do not hold {card}"),
-        "must-follow-suit": later("{suit} were led, and you hold {suit}"),
+        "must-follow-suit": later("The led suit is {suit}, and you hold {suit}"),
         "bid-below-min": later("The lowest bid is {n}"),
         "bid-too-low": later("You must go higher than {n}"),
         "may-not-pass": later("Three players have passed; you must bid"),
@@ -70,13 +70,19 @@ SENTENCES: Mapping[str, Phrase] = MappingProxyType(
 """The sentence of every code; the placeholders are the code's details."""
 
 
+_ONE_NUMBER_OF_SEATS = later("This game is for {low} players")
+
+
 def refusal(error: Refusal) -> str:
     """The sentence that says why something was refused; for a record also in which line.
 
     Raises:
         KeyError: the code has no sentence.
     """
-    why = SENTENCES[error.code].said(**{name: _said(detail) for name, detail in error.details.items()})
+    sentence, details = SENTENCES[error.code], error.details
+    if error.code == "wrong-seats" and details["low"] == details["high"]:
+        sentence = _ONE_NUMBER_OF_SEATS
+    why = sentence.said(**{name: _said(detail) for name, detail in details.items()})
     if isinstance(error, RecordError):
         return say("Line {n} of the record was not accepted: {why}", n=error.line, why=why)
     return why

@@ -1,18 +1,10 @@
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from fa_cards.words import LANGUAGES, CatalogMissing, Phrase, catalog, isolate, language, use
-
-
-@pytest.fixture(autouse=True)
-def persian() -> Iterator[None]:
-    use("fa")
-    yield
-    use("fa")
 
 
 def said(template: str, **values: catalog.Said) -> str:

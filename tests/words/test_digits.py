@@ -1,20 +1,11 @@
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from fa_cards.words import use
 from fa_cards.words.digits import ascii_digits, local_digits, number, read_number, signed, unified
-
-
-@pytest.fixture(autouse=True)
-def persian() -> Iterator[None]:
-    use("fa")
-    yield
-    use("fa")
 
 
 @pytest.mark.parametrize("text", ["۱۲۰", "١٢٠", "120", " ۱2٠ "])

@@ -1,0 +1,74 @@
+from __future__ import annotations
+
+import pytest
+
+from fa_cards.rules.actions import BehiTer, Bid, Call, Double13, Manner, Pass, Ter
+from fa_cards.rules.cards import Suit
+from fa_cards.rules.catalog import GAMES
+from fa_cards.rules.teka.cardplay import MANNERS
+from fa_cards.words import games as words
+from fa_cards.words import use
+from fa_cards.words.calls import call_note, call_words, manner_badge, manner_meaning, manner_words, request
+from fa_cards.words.games import game_about, game_name, option_label, value_effect, value_label
+from fa_cards.words.seats import NAMES, default_names
+
+
+@pytest.mark.parametrize("language", ["fa", "en"])
+def test_every_option_of_every_game_has_a_name_and_every_value_its_effect(language: str) -> None:
+    use(language)
+    assert set(words.GAMES) == set(GAMES)
+    for key, kind in GAMES.items():
+        assert game_name(key) and game_about(key)
+        assert set(words.GAMES[key].options) == {one.key for one in kind.option_list}
+        for option in kind.option_list:
+            assert option_label(key, option.key)
+            assert len({value_label(key, option.key, value) for value in option.values}) == len(option.values)
+            assert len({value_effect(key, option.key, value) for value in option.values}) == len(option.values)
+
+
+def test_a_target_takes_any_number_in_words_too() -> None:
+    assert value_label("teka", "target", 104) == "بازی تا ۱۰۴"
+    assert value_label("teka", "target", 7) == "بازی تا ۷"
+    assert value_effect("teka", "target", 250) == "هر تیمی زودتر به ۲۵۰ امتیاز برسد، بازی را می‌برد."
+
+
+def test_a_value_that_the_option_does_not_take_has_no_words() -> None:
+    with pytest.raises(KeyError):
+        value_label("teka", "signals", "four")
+    with pytest.raises(KeyError):
+        value_label("teka", "target", "many")
+
+
+def test_calls_are_said_as_at_the_table() -> None:
+    calls: list[Call] = [Bid(8), Bid(13), Double13(), Pass(), Ter(), BehiTer()]
+    assert [call_words(one) for one in calls] == ["۸", "۱۳", "دوبل ۱۳", "پاس", "تیر", "بیخی تیر"]
+    assert [bool(call_note(one)) for one in calls] == [False, False, True, True, True, True]
+
+
+def test_every_manner_of_every_kind_of_signals_has_a_button_and_what_it_means() -> None:
+    for signals, manners in MANNERS.items():
+        for manner in manners:
+            assert manner_words(manner, signals)
+            signal = manner is not Manner.PLAIN
+            assert bool(manner_badge(manner, signals)) is signal
+            assert bool(manner_meaning(manner, signals)) is signal
+            assert bool(request(manner, Suit.HEARTS, signals)) is signal
+
+
+def test_the_buttons_are_those_of_the_table() -> None:
+    assert [manner_words(one) for one in Manner] == ["ساده", "کوبیدن", "تلنگر", "از بالا"]
+    assert [manner_meaning(one) for one in Manner] == [
+        "",
+        "همین خال را می‌خواهم",
+        "خال جفتش را می‌خواهم",
+        "از این خال دیگر ندارم",
+    ]
+    assert manner_meaning(Manner.DROP, "two") == "این خالم ضعیف است"
+
+
+def test_players_have_names_of_both_countries_to_begin_with() -> None:
+    assert default_names(6) == ("سارا", "رضا", "پروانه", "فرید", "زهره", "شیرزاد")
+    use("en")
+    assert default_names(3) == ("Sara", "Reza", "Parvaneh")
+    with pytest.raises(ValueError, match="only 6"):
+        default_names(len(NAMES) + 1)

@@ -1,0 +1,99 @@
+from __future__ import annotations
+
+import string
+
+import pytest
+
+from fa_cards.bots import UnknownLevel
+from fa_cards.play.refusals import MatchMovedOn, NoSuchMatch, StoreRefusal, UnreadableMatch
+from fa_cards.rules.cards import Suit, card
+from fa_cards.rules.errors import (
+    CODES,
+    Detail,
+    IllegalAction,
+    NotAStep,
+    Refusal,
+    UnknownGame,
+    UnknownOption,
+    WrongSeats,
+)
+from fa_cards.rules.records import RecordError
+from fa_cards.words import use
+from fa_cards.words.refusals import SENTENCES, refusal
+
+EXAMPLES: dict[str, Detail] = {
+    "suit": Suit.HEARTS,
+    "card": card("7H"),
+    "n": 9,
+    "low": 4,
+    "high": 48,
+}
+
+OUTSIDE_THE_RULES: list[Refusal] = [
+    UnknownLevel("teka", "genius"),
+    NoSuchMatch("abc"),
+    UnreadableMatch("abc", 7),
+    MatchMovedOn("abc"),
+    *(
+        StoreRefusal(code, path="x.db")
+        for code in ("store-busy", "store-full", "store-newer", "store-not-writable", "store-damaged")
+    ),
+    StoreRefusal("store-failed", path="x.db", why="disk I/O error"),
+]
+
+
+def bare(text: str) -> str:
+    return "".join(letter for letter in text if letter not in "\u2068\u2069\u200f")
+
+
+@pytest.mark.parametrize("code", sorted(CODES))
+def test_every_code_of_the_rules_has_a_sentence_that_uses_its_details(code: str) -> None:
+    details = {name: EXAMPLES.get(name, "x") for name in CODES[code]}
+    error = Refusal(code, **details)
+    for language in ("fa", "en"):
+        use(language)
+        assert refusal(error).strip()
+    used = {name for _, name, _, _ in string.Formatter().parse(SENTENCES[code].msgid) if name}
+    assert used <= set(CODES[code])
+
+
+@pytest.mark.parametrize("error", OUTSIDE_THE_RULES, ids=lambda error: error.code)
+def test_every_code_of_bots_and_store_has_a_sentence(error: Refusal) -> None:
+    for language in ("fa", "en"):
+        use(language)
+        assert refusal(error).strip()
+
+
+def test_a_code_without_a_sentence_is_an_error_and_no_silence() -> None:
+    with pytest.raises(KeyError):
+        refusal(Refusal("no-such-code"))
+
+
+def test_why_a_card_may_not_be_played_names_suit_and_card() -> None:
+    assert bare(refusal(IllegalAction("must-follow-suit", suit=Suit.HEARTS))) == "خال زمین دل است و شما دل دارید"
+    assert bare(refusal(IllegalAction("not-in-hand", card=card("KS")))) == "شاه♠ پیش شما نیست"
+    assert bare(refusal(IllegalAction("cut-range", low=4, high=48))) == "بین ۴ تا ۴۸ کارت بردارید"
+    use("en")
+    assert bare(refusal(IllegalAction("must-follow-suit", suit=Suit.HEARTS))) == (
+        "The led suit is hearts, and you hold hearts"
+    )
+
+
+def test_a_record_is_refused_with_its_line() -> None:
+    error = RecordError(17, "play 7H", IllegalAction("not-your-turn"))
+    assert bare(refusal(error)) == "سطر ۱۷ پرونده پذیرفته نشد: نوبت شما نیست"
+
+
+@pytest.mark.parametrize(
+    ("error", "sentence"),
+    [
+        (UnknownGame("poker"), "بازی‌ای به نام poker نداریم"),
+        (UnknownOption("target", "many"), "گزینه‌ی target مقدار many را نمی‌پذیرد"),
+        (WrongSeats(4, 4), "این بازی برای ۴ نفر است"),
+        (WrongSeats(3, 5), "شمار بازیکنان باید از ۳ تا ۵ باشد"),
+        (NotAStep("play 7X"), "این بازی چنین کاری ندارد: play 7X"),
+    ],
+    ids=lambda value: getattr(value, "code", ""),
+)
+def test_what_a_person_wrote_is_repeated_as_it_was_written(error: Refusal, sentence: str) -> None:
+    assert bare(refusal(error)) == sentence
