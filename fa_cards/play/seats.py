@@ -31,6 +31,9 @@ USUAL_LEVEL = "easy"
 """The level of bots where nobody says otherwise."""
 
 
+PLAYERS = "players"
+"""The free key of a record's header that says who sat where."""
+
 LONGEST_NAME = 24
 
 _JOINERS = "\u200c\u200d"

@@ -21,15 +21,12 @@ from fa_cards.play.match import BotMaker, Match
 from fa_cards.play.migrations import SCHEMA, schema_of
 from fa_cards.play.refusals import MatchMovedOn, NoSuchMatch, StoreRefusal, UnreadableMatch
 from fa_cards.play.rows import StoredMatch, read_all, read_matches, read_settings, standing_row, written_time
-from fa_cards.play.seats import PERSON, USUAL_LEVEL, Seat, levels_of, seats_of
+from fa_cards.play.seats import PERSON, PLAYERS, USUAL_LEVEL, Seat, levels_of, seats_of
 from fa_cards.play.settings import Settings
 from fa_cards.rules.catalog import AnyGame, game_class
 from fa_cards.rules.errors import IllegalAction, NotAStep
 from fa_cards.rules.records import Record, Step, write_record
 from fa_cards.rules.replay import exportable, replay
-
-PLAYERS = "players"
-"""The free key of a record's header that says who sat where."""
 
 Chance = Callable[[int], int]
 """Gives a whole number from 0 to below its argument: for IDs and the seeds of new matches."""
@@ -281,22 +278,22 @@ class _Journal:
         self._revision += 1
 
 
-def saved_language(folder: Path | None = None) -> str | None:
-    """The saved language, read without making, mending or changing anything; None where there is none to read.
+def saved_settings(folder: Path | None = None) -> Settings:
+    """The saved settings, read without making, mending or changing anything; none where there are none to read.
 
     For what must be said before the store is opened: a store in trouble is reported when it is opened.
     """
     path = (folder or data_folder()) / FILE
     try:
         if not path.is_file():
-            return None
+            return Settings()
         connection = sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)
     except (OSError, sqlite3.Error):
-        return None
+        return Settings()
     try:
-        return read_settings(connection).language
+        return read_settings(connection)
     except (sqlite3.Error, ValueError):
-        return None
+        return Settings()
     finally:
         connection.close()
 

@@ -17,7 +17,8 @@ from fa_cards.play.match import Match
 from fa_cards.play.migrations import MIGRATIONS, SCHEMA, migrate, schema_of
 from fa_cards.play.refusals import StoreRefusal
 from fa_cards.play.seats import BotSeat
-from fa_cards.play.store import Opened, Store, saved_language
+from fa_cards.play.settings import Settings
+from fa_cards.play.store import Opened, Store, saved_settings
 from fa_cards.rules.catalog import game_class
 
 FILE = "matches.db"
@@ -269,10 +270,10 @@ def test_a_migration_is_done_once_and_whole(tmp_path: Path) -> None:
     connection.close()
 
 
-def test_the_saved_language_of_a_damaged_store_is_none(folder: Path) -> None:
+def test_a_damaged_store_has_no_saved_settings(folder: Path) -> None:
     folder.mkdir()
     (folder / FILE).write_text("no store")
-    assert saved_language(folder) is None
+    assert saved_settings(folder) == Settings()
     assert (folder / FILE).read_text() == "no store"
 
 

@@ -68,7 +68,7 @@ def test_a_match_first_waits_for_the_table_which_chooses_a_dealer_and_shuffles()
 def test_the_table_cannot_roll_while_a_player_is_to_move() -> None:
     match = new()
     match.advance()
-    with pytest.raises(IllegalAction, match="not-your-turn"):
+    with pytest.raises(IllegalAction):
         match.roll()
 
 

@@ -16,7 +16,7 @@ from fa_cards.play.match import Match
 from fa_cards.play.refusals import MatchMovedOn, NoSuchMatch, UnreadableMatch
 from fa_cards.play.seats import BotSeat, Person, Seat
 from fa_cards.play.settings import Settings
-from fa_cards.play.store import Opened, Store, saved_language
+from fa_cards.play.store import Opened, Store, saved_settings
 from fa_cards.rules.catalog import game_class
 from fa_cards.rules.chance import Dice
 from fa_cards.rules.errors import IllegalAction, Refusal
@@ -200,18 +200,18 @@ def test_ids_never_collide_and_grow_where_the_short_ones_are_used_up() -> None:
 
 def test_settings_are_kept_and_one_changed_elsewhere_stays(store: Store, open_store: Opener, folder: Path) -> None:
     assert store.settings == Settings()
-    assert saved_language(folder) is None
+    assert saved_settings(folder) == Settings()
     other = open_store().store
     store.change_settings(language="en")
     other.change_settings(name="سارا")
     assert store.settings == other.settings == Settings(language="en", name="سارا")
-    assert saved_language(folder) == "en"
+    assert saved_settings(folder) == Settings(language="en", name="سارا")
     store.change_settings(language=None)
-    assert saved_language(folder) is None
+    assert saved_settings(folder) == Settings(name="سارا")
 
 
-def test_asking_for_the_saved_language_makes_no_folder(folder: Path) -> None:
-    assert saved_language(folder) is None
+def test_asking_for_the_saved_settings_makes_no_folder(folder: Path) -> None:
+    assert saved_settings(folder) == Settings()
     assert not folder.exists()
 
 
