@@ -32,6 +32,13 @@ _BLANK: Final = " "
 # Only with one of these in it is a text not as wide as its characters together.
 _JOINERS: Final = re.compile("[\u200d\ufe0f]")
 
+_JOINED: Final = re.compile("\u200d(.)", re.DOTALL)
+
+
+def _without_box(joined: re.Match[str]) -> str:
+    """A joiner and what follows it, but for a box: Textual gives that one no cell, so it must not take one."""
+    return "" if "\u2500" <= joined[1] <= "\u259f" else joined[0]
+
 
 @lru_cache(1024)
 def _padding(style: Style | None) -> Style | None:
@@ -95,6 +102,9 @@ class RightToLeft(LineFilter):
 
     def _ordered(self, segments: list[Segment]) -> Iterator[Styled]:
         text = "".join(segment.text for segment in segments)
+        if _JOINERS.search(text):
+            segments = [Segment(_JOINED.sub(_without_box, segment.text), segment.style) for segment in segments]
+            text = "".join(segment.text for segment in segments)
         styles = [segment.style for segment in segments for _ in segment.text]
         start = 0
         for part in _FIELDS.split(text):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 from rich.cells import cell_len
 from rich.segment import ControlType, Segment
@@ -33,6 +33,7 @@ PIECES = st.one_of(
     st.text(max_size=8),
 )
 segment_lists = st.lists(st.tuples(PIECES, st.sampled_from(STYLES)).map(lambda pair: Segment(*pair)), max_size=8)
+steady = settings(max_examples=300, derandomize=True, deadline=None)
 filters = st.builds(RightToLeft, base=st.sampled_from(["rtl", "ltr"]), shaped=st.booleans())
 
 
@@ -44,12 +45,14 @@ def styles_of(segments: list[Segment]) -> list[tuple[str, Style | None]]:
     return [(char, segment.style) for segment in segments for char in segment.text]
 
 
+@steady
 @given(segment_lists, filters)
 def test_a_line_keeps_its_width_whatever_is_in_it(segments: list[Segment], line_filter: RightToLeft) -> None:
     result = line_filter.apply(segments, BLACK)
     assert sum(segment.cell_length for segment in result) == sum(segment.cell_length for segment in segments)
 
 
+@steady
 @given(st.lists(st.sampled_from("abس\u200cلا ()۱♠♥"), min_size=1, max_size=30), filters)
 def test_every_shown_character_keeps_the_style_of_its_own(chars: list[str], line_filter: RightToLeft) -> None:
     # A style a character: its index is in it.
@@ -69,6 +72,7 @@ def test_every_shown_character_keeps_the_style_of_its_own(chars: list[str], line
         assert flat[beginning : beginning + len(cells)] == cells
 
 
+@steady
 @given(segment_lists, filters)
 def test_boxes_stay_in_their_columns(segments: list[Segment], line_filter: RightToLeft) -> None:
     def boxes(line: list[Segment]) -> list[tuple[int, str]]:
@@ -84,6 +88,7 @@ def test_boxes_stay_in_their_columns(segments: list[Segment], line_filter: Right
     assert boxes(line_filter.apply(plain, BLACK)) == boxes(plain)
 
 
+@steady
 @given(segment_lists, filters)
 def test_neighbours_of_one_style_are_one_segment(segments: list[Segment], line_filter: RightToLeft) -> None:
     result = line_filter.apply(segments, BLACK)

@@ -28,6 +28,7 @@ lines = st.one_of(
     st.text(max_size=30),
 )
 bases = st.sampled_from(BASES)
+steady = settings(max_examples=300, derandomize=True, deadline=None)
 
 
 def comparable(cells: tuple[tuple[str, int], ...]) -> list[tuple[str, int]]:
@@ -127,6 +128,7 @@ def test_a_line_longer_than_two_tags_can_count_is_ordered_all_the_same() -> None
     assert len(cells) == 4001 - 400
 
 
+@steady
 @given(lines, bases, st.booleans())
 def test_the_indices_are_those_of_the_shown_characters_each_once(text: str, base: Direction, shaped: bool) -> None:
     cells = order(text, base, shaped)
@@ -138,15 +140,20 @@ def test_the_indices_are_those_of_the_shown_characters_each_once(text: str, base
         # Without a cell of its own: invisible, hung on the character before it, or the alef of a lam-alef.
         char = text[index]
         assert (
-            not cell_len(char) or char in "اآأإ" or "\u200d" in text[:index] or "\U0001f1e6" <= char <= "\U0001f1ff"
+            not cell_len(char)
+            or char in "اآأإ\ufe82\ufe84\ufe88\ufe8e"
+            or "\u200d" in text[:index]
+            or "\U0001f1e6" <= char <= "\U0001f1ff"
         ), (char, index)
 
 
+@steady
 @given(lines, bases)
 def test_no_cell_is_without_width(text: str, base: Direction) -> None:
     assert all(cell_len(shown) for shown, _ in order(text, base))
 
 
+@steady
 @given(st.text("abcXYZ 0123456789.,:!?()[]{}<>'\"♠♥♦♣äéß", max_size=60))
 def test_a_left_based_line_of_latin_is_as_it_is_written(text: str) -> None:
     assert visual(text, "ltr") == text
@@ -154,6 +161,7 @@ def test_a_left_based_line_of_latin_is_as_it_is_written(text: str) -> None:
     assert visual(text + "س", "ltr").startswith(text.rstrip(" .,:!?()[]{}<>'\"♠♥♦♣0123456789"))
 
 
+@steady
 @given(lines, bases)
 def test_cursor_columns_are_places_of_the_shown_line(text: str, base: Direction) -> None:
     columns = cursor_columns(text, base)
@@ -163,7 +171,7 @@ def test_cursor_columns_are_places_of_the_shown_line(text: str, base: Direction)
     assert all(0 <= column <= width for column in columns)
 
 
-@settings(max_examples=300)
+@steady
 @given(st.text(PERSIAN, max_size=30), bases)
 def test_shaping_changes_neither_the_order_nor_any_index(text: str, base: Direction) -> None:
     shaped = [index for _, index in order(text, base, True)]
