@@ -132,8 +132,8 @@ _NEVER_ASKED: Final = {"", "linux", "dumb"}
 def ask(fd: int, timeout: float = 0.6) -> bytes:
     """What the terminal answers to the questions of `classify`, within the time.
 
-    What a person types meanwhile is not echoed; what has not been read when the last answer comes stays in the
-    terminal's queue. The terminal's modes are put back whatever happens.
+    What a person types meanwhile is not echoed, and what comes after the last answer is not read: the program gets it.
+    The terminal's modes are put back whatever happens.
 
     Args:
         fd: The terminal, open for reading and writing.
@@ -154,11 +154,12 @@ def ask(fd: int, timeout: float = 0.6) -> bytes:
         while (left := deadline - time.monotonic()) > 0:
             if not select.select([fd], [], [], left)[0]:
                 break
-            data = os.read(fd, 4096)
+            # One by one, so that what is typed after the last answer is left to whoever reads next.
+            data = os.read(fd, 1)
             answer += data
             if not data:
                 break
-            if _LAST_ANSWER.search(answer):
+            if data == b"c" and _LAST_ANSWER.search(answer):
                 when = termios.TCSADRAIN
                 break
     finally:

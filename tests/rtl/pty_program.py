@@ -19,6 +19,7 @@ class Program(TwoWay, App[None]):
     BINDINGS: ClassVar[list[BindingType]] = [
         ("q", "quit", ""),
         ("ctrl+c", "quit", ""),
+        ("d", "draw", ""),
         ("x", "fail", ""),
         ("l", "loop", ""),
         ("s", "lend", ""),
@@ -27,6 +28,9 @@ class Program(TwoWay, App[None]):
 
     def compose(self) -> ComposeResult:
         yield Static("READY")
+
+    def action_draw(self) -> None:
+        self.query_one(Static).update("DRAWN")
 
     def action_fail(self) -> None:
         raise RuntimeError("failed on purpose")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import pty
+import select
 import subprocess
 import sys
 import termios
@@ -190,10 +191,10 @@ def test_asking_leaves_the_terminal_as_it_was() -> None:
 def test_what_is_typed_after_the_answer_is_still_there_to_read() -> None:
     heard: list[bytes] = []
     with FakeTerminal() as terminal:
-        thread = terminal.answering(answer_of(ROWS[0]), heard)
-        ask(terminal.slave, timeout=60)
+        thread = terminal.answering(answer_of(ROWS[0]) + b"play\n", heard)
+        assert ask(terminal.slave, timeout=60) == answer_of(ROWS[0])
         thread.join()
-        os.write(terminal.master, b"play\n")
+        assert select.select([terminal.slave], [], [], 0)[0]
         assert os.read(terminal.slave, 100) == b"play\n"
 
 
