@@ -159,6 +159,7 @@ def _translated(entry: Entry) -> bool:
 
 def extract(root: Path = ROOT) -> None:
     """Writes the template."""
+    template_path(root).parent.mkdir(parents=True, exist_ok=True)
     template_path(root).write_text(text_of(template(root)), encoding="utf-8", newline="\n")
 
 

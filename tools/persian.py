@@ -46,33 +46,18 @@ MISTAKEN = re.compile(f"(?<!{_LETTER})(?:افغانی|اعلام‌?کننده|�
 LATIN = re.compile("[A-Za-z]+")
 
 LATIN_ALLOWED = frozenset(
-    {
-        "fa",
-        "cards",
-        "Enter",
-        "Esc",
-        "Space",
-        "Tab",
-        "Home",
-        "End",
-        "PgUp",
-        "PgDn",
-        "Ctrl",
-        "Shift",
-        "A",
-        "K",
-        "Q",
-        "J",
-        "English",
-    }
+    ["Enter", "Esc", "Space", "Tab", "Home", "End", "PgUp", "PgDn", "Ctrl", "Shift", "A", "K", "Q", "J", "English"]
 )
-"""Latin words that a Persian sentence may hold: the command, key caps, the letters on packs, the other language."""
+"""Latin words that a Persian sentence may hold: key caps, the letters on packs of cards, the other language."""
+
+TYPED = re.compile(r"UTF-8|JSON|fa-cards|--[a-z]+|(?<![\w-])-[a-z](?!\w)")
+"""Names of formats and what is typed on a command line: they are written as they are."""
 
 
 def faults(text: str) -> Iterator[str]:
     """What is wrong with a Persian sentence, one by one; its placeholders count for nothing."""
-    bare = re.sub(r"\{\w+\}", "", text)
-    spaced = re.sub(r"\{\w+\}", "X", text)
+    bare = TYPED.sub("", re.sub(r"\{\w+\}", "", text))
+    spaced = TYPED.sub("X", re.sub(r"\{\w+\}", "X", text))
     for what, pattern in FAULTS.items():
         if pattern.search(spaced):
             yield what
@@ -80,7 +65,6 @@ def faults(text: str) -> Iterator[str]:
         yield f"a word of betting: {found.group()}"
     if found := MISTAKEN.search(bare):
         yield f"not the glossary's word: {found.group()}"
-    # What stands between backquotes or comes from the command line is typed as it is.
     for word in LATIN.findall(bare):
         if word not in LATIN_ALLOWED:
             yield f"a Latin word: {word}"

@@ -1,7 +1,8 @@
 """Sentences in the language of the process, from compiled gettext catalogs.
 
 A sentence has named placeholders. Texts that fill them are isolated (U+2068 … U+2069), so that a name or a card in
-the other direction cannot turn the sentence round; whole numbers are written in the digits of the language.
+the other direction cannot turn the sentence round; whole numbers are written in the digits of the language; a `Phrase`
+is said in the same language and runs with the sentence.
 """
 
 from __future__ import annotations
@@ -47,7 +48,7 @@ class Phrase:
 
 
 Said = str | int | Phrase
-"""What fills a placeholder: a text (isolated), a whole number (in the digits of the language), another sentence."""
+"""What fills a placeholder: a text (isolated), a whole number (in the digits of the language), words of ours."""
 
 
 def say(msgid: str, /, **values: Said) -> str:
@@ -100,7 +101,7 @@ def _filled(sentence: str, values: dict[str, Said]) -> str:
 
 def _written(value: Said) -> str:
     if isinstance(value, Phrase):
-        return isolate(value.said())
+        return value.said()
     if isinstance(value, str):
         return isolate(value)
     if isinstance(value, bool):

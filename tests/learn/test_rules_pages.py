@@ -1,0 +1,148 @@
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from fa_cards.learn.pages import Block, Page, Paragraph, Points, Table, Terms, as_text, cells, wrapped
+from fa_cards.learn.rules_pages import PAGES, rules_page
+from fa_cards.rules.catalog import GAMES
+from fa_cards.rules.errors import UnknownGame
+from fa_cards.rules.teka.contract import LOWEST_BID, TRICKS, Contract
+from fa_cards.words import Phrase, use
+from fa_cards.words.games import GAMES as GAME_WORDS
+
+
+@pytest.fixture(autouse=True)
+def persian() -> Iterator[None]:
+    use("fa")
+    yield
+    use("fa")
+
+
+def phrases(block: Block) -> Iterator[Phrase]:
+    match block:
+        case Paragraph(text):
+            yield text
+        case Points(items):
+            yield from items
+        case Terms(terms):
+            for word, meaning in terms:
+                yield word
+                yield meaning
+        case Table(head, rows):
+            yield from head
+            yield from (cell for row in rows for cell in row if isinstance(cell, Phrase))
+
+
+def tables(page: Page, section: str) -> list[Table]:
+    (found,) = [one for one in page.sections if one.key == section]
+    return [block for block in found.blocks if isinstance(block, Table)]
+
+
+def test_every_game_has_a_rules_page() -> None:
+    assert set(PAGES) == set(GAMES)
+    assert all(rules_page(key).key == key for key in GAMES)
+
+
+def test_a_game_that_is_not_there_has_no_page() -> None:
+    with pytest.raises(UnknownGame):
+        rules_page("poker")
+
+
+@pytest.mark.parametrize("language", ["fa", "en"])
+@pytest.mark.parametrize("key", sorted(PAGES))
+def test_a_page_says_something_everywhere_and_no_section_twice(key: str, language: str) -> None:
+    use(language)
+    page = rules_page(key)
+    assert page.title.said() and page.lead.said()
+    assert len({section.key for section in page.sections}) == len(page.sections)
+    for section in page.sections:
+        assert section.title.said()
+        assert section.blocks
+        assert all(phrase.said().strip() for block in section.blocks for phrase in phrases(block))
+
+
+def test_the_page_of_teka_has_every_part_of_the_rules() -> None:
+    # teka.md: sections 1 to 7, the variants of its options, and those who know the neighbours of the game.
+    assert [section.key for section in rules_page("teka").sections] == [
+        "table",
+        "dealing",
+        "redeal",
+        "auction",
+        "double-13",
+        "first-trick",
+        "play",
+        "signals",
+        "raising",
+        "end",
+        "score",
+        "other-ways",
+        "hokm-shelem",
+        "glossary",
+    ]
+
+
+def test_the_table_of_the_early_end_is_that_of_the_rules() -> None:
+    (table,) = tables(rules_page("teka"), "end")
+    assert table.rows == tuple((n, TRICKS + 1 - n) for n in range(LOWEST_BID, TRICKS + 1))
+    for tricks, fails in ((row[0], row[1]) for row in table.rows):
+        assert isinstance(tricks, int) and isinstance(fails, int)
+        assert Contract(0, tricks).decided(0, fails) is False
+        assert Contract(0, tricks).decided(0, fails - 1) is None
+
+
+def test_the_table_of_scores_is_what_the_rules_give() -> None:
+    (table,) = tables(rules_page("teka"), "score")
+    cases = (
+        (Contract(0, 9), True),
+        (Contract(0, 9), False),
+        (Contract(0, 8, forced=True), False),
+        (Contract(0, 8), False),
+        (Contract(0, 9, forced=True), False),
+        (Contract(0, 8).raised_to(10), True),
+        (Contract(0, 8).raised_to(10), False),
+        (Contract(0, 13, double_13=True), True),
+        (Contract(0, 13, double_13=True), False),
+    )
+    for row, (contract, made) in zip(table.rows, cases, strict=True):
+        worth = contract.worth(made, lawreece=False)
+        assert row[1:] == ((worth, 0) if made else (0, worth)), row
+
+
+def test_every_option_of_teka_stands_among_the_other_ways_to_play() -> None:
+    (section,) = [one for one in rules_page("teka").sections if one.key == "other-ways"]
+    told = {word for block in section.blocks if isinstance(block, Terms) for word, _ in block.items}
+    assert told == {option.label for option in GAME_WORDS["teka"].options.values()}
+
+
+@pytest.mark.parametrize("language", ["fa", "en"])
+@pytest.mark.parametrize("width", [40, 60, 80, 120])
+def test_the_page_as_text_fits_its_width(width: int, language: str) -> None:
+    use(language)
+    lines = as_text(rules_page("teka"), width).splitlines()
+    assert max(map(cells, lines)) <= width
+    assert all(line == line.rstrip() for line in lines)
+
+
+def test_the_text_is_logical_and_in_the_language() -> None:
+    text = as_text(rules_page("teka"))
+    assert text.startswith("تکا\n===\n\nتکا از افغانستان آمده است.")
+    assert "• کوبیدن: یار، در اولین فرصت همین خال را بیاور." in text
+    assert "۱۳     ۱\n" in text
+    use("en")
+    assert as_text(rules_page("teka")).startswith("Teka\n====\n\nTeka comes from Afghanistan.")
+
+
+def test_invisible_characters_take_no_cells() -> None:
+    assert cells("می‌خوانم") == 7
+    assert cells("\u2068K♠\u2069") == 2
+
+
+@given(st.lists(st.text("آبپ‌x", min_size=1, max_size=12), min_size=1, max_size=30), st.integers(12, 40))
+def test_wrapping_loses_and_adds_no_word(words: list[str], width: int) -> None:
+    lines = list(wrapped(" ".join(words), width, "- ", "  "))
+    assert " ".join(lines).removeprefix("- ").split() == [word for word in words if word.split()]
+    assert all(cells(line) <= max(width, 2 + max(map(cells, words))) for line in lines)
