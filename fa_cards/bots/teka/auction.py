@@ -9,9 +9,9 @@ from fa_cards.rules.teka.contract import LOWEST_BID, TRICKS
 from fa_cards.rules.teka.pack import DECK
 from fa_cards.rules.teka.view import TekaView
 
-MARGIN = {8: 0.2, 9: 0.4, 10: 0.5, 11: 0.5, 12: 0.4, 13: 0.0}
+MARGIN = {8: 0.2, 9: 0.6, 10: 0.7, 11: 0.7, 12: 0.7, 13: 0.5}
 """How many tricks more than the bid a hand must expect: a failed contract costs twice what a made one brings."""
-OVER_PARTNER = 1.5
+OVER_PARTNER = 1.0
 """How many more still to take the contract away from the partner, who has bid on tricks of his own."""
 
 
@@ -65,10 +65,10 @@ def _meaning(one: Called, weak_forms: bool) -> float:
         case Double13():
             return 3.0
         case Bid(number):
-            return 0.7 + 0.5 * (number - LOWEST_BID)
+            return 0.6 + 0.3 * (number - LOWEST_BID)
         case Ter():
-            return -0.7
+            return -0.9
         case BehiTer():
-            return -1.2
+            return -1.9
         case _:
-            return 0.0 if weak_forms else -0.3
+            return 0.1 if weak_forms else -0.2

@@ -7,8 +7,8 @@ from fa_cards.bots.teka.signals import asked_suit, disliked_suits
 from fa_cards.rules.cards import ACE, JACK, KING, QUEEN
 from fa_cards.rules.teka.pack import DECK
 
-SAFE = 0.7
-"""From here on a winner counts as one that will hold."""
+SAFE = 0.5
+"""From these odds on a winner is cashed: kept back, it is ruffed later."""
 
 
 def lead(known: Known) -> int:
@@ -140,7 +140,7 @@ def _quality(known: Known, suit: int, mine: int) -> tuple[int, int]:
     declaring = (known.seat - known.declarer) % 2 == 0
     worth = length
     if suit == known.trump:
-        worth -= 3 if declaring and known.foes_may_hold & suit else 8
+        worth -= 3 if declaring and length > 1 and known.foes_may_hold & suit & (best - 1) else 8
     elif known.ruffed_by_all(suit):
         worth -= 60
     elif known.ruffed_by_one(suit):

@@ -36,7 +36,7 @@ def expected(hand: int, trump: int) -> float:
         for one in _ranks(mine):
             value, least = SIDE_RANKS.get(one, (0.0, 0))
             worth += value if length >= least else BARE_KING if one == KING else 0.0
-    return min(worth, float(TRICKS))
+    return worth
 
 
 def best_trump(hand: int) -> tuple[float, int]:
