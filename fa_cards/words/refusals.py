@@ -23,7 +23,7 @@ SENTENCES: Mapping[str, Phrase] = MappingProxyType(
         "wrong-seats": later("The number of players must be from {low} to {high}"),
         "not-a-step": later("This game has no such step: {step}"),
         "no-such-seat": later("There is no seat {n} at this table"),
-        "after-end": later("The match is over"),
+        "after-end": later("The match is already over"),
         "export-running": later("A running match is not given out while its record shows the players' cards"),
         # every game
         "not-your-turn": later("It is not your turn"),

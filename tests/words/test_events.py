@@ -170,7 +170,7 @@ def test_a_deal_is_told_from_the_readers_side() -> None:
         (Contract(1, 8, forced=True).raised_to(9), False, 18, "تعهد نگرفته دو برابر", False),
         (Contract(1, 9, forced=True), False, 18, "تعهد نگرفته دو برابر", False),
         (Contract(1, 13, double_13=True), True, 26, "دوبل ۱۳ گرفته شد", False),
-        (Contract(1, 13, double_13=True), False, 52, "یک دست از دوبل ۱۳", True),
+        (Contract(1, 13, double_13=True), False, 52, "در دوبل ۱۳ یک دست", True),
         (Contract(1, 13), False, 26, "لاوریس", True),
         (Contract(1, 13), True, 13, "تعهد گرفته‌شده", False),
     ],

@@ -57,14 +57,14 @@ def said(state: TekaState, seat: int, chosen: str | None = None) -> str:
 def test_who_cuts_is_told_the_range() -> None:
     state = after((None, Dealer(3)), (None, Pack(PACK_52)))
     assert said(state, 2) == "از کجا کوپ می‌کنید؟ (۴ تا ۴۸)"
-    assert said(state, 0) == "نوبت کوپ پروانه است"
+    assert said(state, 0) == "نوبت پروانه است که کوپ کند"
 
 
 def test_bid_or_pass_and_what_stands() -> None:
     assert said(after(*ONE_SUIT_EACH), 0) == "بخوانید یا پاس بدهید."
     state = after(*ONE_SUIT_EACH, (0, Bid(9)))
     assert said(state, 1) == "سارا ۹ خواند: بالاتر بخوانید یا پاس بدهید."
-    assert said(state, 3) == "نوبت خواندن رضا است"
+    assert said(state, 3) == "نوبت رضا است که بخواند"
     assert said(after(*ONE_SUIT_EACH, (0, Bid(13))), 1) == "سارا ۱۳ خواند: دوبل ۱۳ بخوانید یا پاس بدهید."
 
 
@@ -100,7 +100,7 @@ def test_the_first_trick_is_led_with_a_trump_and_the_holder_of_its_ace_is_told_h
     state = after(*MIXED, *BID_9, (0, Play(card("4S"))))
     assert said(state, 1) == "آس حکم پیش شماست: آس یا حکم پیوسته به آن را بازی کنید"
     state = after(*MIXED, *BID_9, (0, Play(card("4S"))), (1, Play(card("AS"))))
-    assert said(state, 2) == "دست اول حکم است: پیک بازی کنید"
+    assert said(state, 2) == "خال زمین حکم است: پیک بازی کنید"
     assert said(state, 0) == "نوبت پروانه است"
 
 

@@ -91,7 +91,7 @@ def test_a_record_is_refused_with_its_line() -> None:
         (UnknownOption("target", "many"), "گزینه‌ی target مقدار many را نمی‌پذیرد"),
         (WrongSeats(4, 4), "این بازی برای ۴ نفر است"),
         (WrongSeats(3, 5), "شمار بازیکنان باید از ۳ تا ۵ باشد"),
-        (NotAStep("play 7X"), "این بازی چنین کاری ندارد: play 7X"),
+        (NotAStep("play 7X"), "این بازی چنین حرکتی ندارد: play 7X"),
     ],
     ids=lambda value: getattr(value, "code", ""),
 )
