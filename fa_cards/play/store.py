@@ -102,6 +102,18 @@ class Store:
         """The matches that can be taken up again, the one played last first."""
         return tuple(one for one in self.matches() if not one.finished)
 
+    def find(self, id: str) -> StoredMatch:
+        """What the list shows of the match with that ID.
+
+        Raises:
+            NoSuchMatch: there is none.
+        """
+        with refusing(self.path):
+            one = next(read_matches(self._connection, typed(id)), None)
+        if one is None:
+            raise NoSuchMatch(typed(id))
+        return one
+
     def load(self, id: str) -> Match:
         """The match with that ID (capitals and Persian digits will do), as it was left.
 
@@ -112,9 +124,7 @@ class Store:
         """
         id = typed(id)
         with self._transaction(writing=False):
-            one = next(read_matches(self._connection, id), None)
-            if one is None:
-                raise NoSuchMatch(id)
+            one = self.find(id)
             (seed, revision) = self._connection.execute(
                 "SELECT seed, revision FROM matches WHERE id = ?", (id,)
             ).fetchone()

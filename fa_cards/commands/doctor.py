@@ -1,0 +1,197 @@
+"""`doctor`: what this terminal can do, and what the program will do in it; `--reset` puts the terminal right again."""
+
+from __future__ import annotations
+
+import locale
+import os
+import platform
+import shutil
+import sys
+from collections.abc import Mapping
+from importlib.metadata import version
+from pathlib import Path
+from types import MappingProxyType
+
+from fa_cards import __version__
+from fa_cards.commands.grammar import Misuse, Words
+from fa_cards.commands.output import TERMINAL, Output
+from fa_cards.commands.stored import set_aside_words
+from fa_cards.commands.table import LANG
+from fa_cards.play.database import FILE, data_folder
+from fa_cards.play.refusals import StoreRefusal
+from fa_cards.play.store import Store, saved_settings
+from fa_cards.rtl import TROUBLES, TerminalClass, Trouble, UnknownTerminalError
+from fa_cards.rtl.terminal import ON, find_terminal, reset_sequence, restore_line_mode
+from fa_cards.words import Phrase, isolate, language, later, later_in, say, say_in
+from fa_cards.words.refusals import refusal
+
+LANGUAGE = "FA_CARDS_LANG"
+
+_TROUBLES: Mapping[Trouble, Phrase] = MappingProxyType(
+    {
+        Trouble.KITTY_SETTING: later(
+            "It turns each word by itself, so Persian may stand wrong. Write force_ltr yes into kitty.conf, and set"
+            " FA_CARDS_TERMINAL to none."
+        ),
+        Trouble.QTERMINAL_SETTING: later(
+            "It turns text by itself, so Persian may stand backwards. Switch its bidirectional text off, and set"
+            " FA_CARDS_TERMINAL to none."
+        ),
+        Trouble.PUTTY_SETTING: later(
+            "It turns text by itself, so Persian may stand backwards. Disable bidirectional text in its settings, and"
+            " set FA_CARDS_TERMINAL to none."
+        ),
+        Trouble.XTERMJS_RENDERER: later(
+            "It shows Persian right with its WebGL renderer; with the other one Persian may stand backwards."
+        ),
+        Trouble.MULTIPLEXER: later(
+            "The terminal around tmux or screen turns text by itself, so Persian may stand backwards. Start the program"
+            " outside of it."
+        ),
+    }
+)
+
+_COLOURS: Mapping[str, Phrase] = MappingProxyType(
+    {
+        "truecolor": later_in("colours", "16 million"),
+        "256": later_in("colours", "256"),
+        "16": later_in("colours", "16"),
+        "none": later_in("colours", "none"),
+        "unwanted": later_in("colours", "none, because NO_COLOR is set"),
+    }
+)
+
+
+def doctor(words: Words, output: Output) -> int:
+    """Says what there is; or puts the terminal right.
+
+    Raises:
+        UnknownTerminalError: the person names a terminal that does not exist.
+    """
+    if words.has("--reset"):
+        return _reset(output)
+    environ = output.environ
+    terminal = find_terminal(environ, environ.get(TERMINAL))
+    _rows(
+        output,
+        say_in("doctor", "Terminal"),
+        [
+            (say_in("doctor", "Kind"), isolate(str(terminal))),
+            (say_in("doctor", "Found"), _how_found(environ)),
+            (say_in("doctor", "Persian"), _what_is_done(terminal)),
+            (say_in("doctor", "Size"), _size()),
+            (say_in("doctor", "Colours"), _COLOURS[colours(environ)].said()),
+            (say_in("doctor", "Letters"), _letters()),
+        ],
+    )
+    output.line()
+    _rows(
+        output,
+        say_in("doctor", "Program"),
+        [
+            (say_in("doctor", "Language"), _language(words, environ)),
+            (say_in("doctor", "Data"), isolate(str(data_folder()))),
+            (say_in("doctor", "Matches"), _store()),
+            (
+                say_in("doctor", "Versions"),
+                isolate(f"fa-cards {__version__} · Textual {version('textual')} · Python {platform.python_version()}"),
+            ),
+        ],
+    )
+    return 0
+
+
+def colours(environ: Mapping[str, str]) -> str:
+    """How many colours the screen will have, as a key: by NO_COLOR, COLORTERM and TERM."""
+    term = environ.get("TERM", "")
+    if environ.get("NO_COLOR"):
+        return "unwanted"
+    if term == "dumb":
+        return "none"
+    if environ.get("COLORTERM", "").lower() in ("truecolor", "24bit"):
+        return "truecolor"
+    return "256" if "256color" in term else "16"
+
+
+def _rows(output: Output, heading: str, rows: list[tuple[str, str]]) -> None:
+    output.line(heading)
+    output.rows(rows)
+
+
+def _on_terminal() -> bool:
+    return sys.stdin.isatty() and sys.stdout.isatty()
+
+
+def _how_found(environ: Mapping[str, str]) -> str:
+    if environ.get(TERMINAL):
+        return say("You said so with {variable}.", variable=TERMINAL)
+    if _on_terminal():
+        return say("It was asked; where it does not answer, the environment says it.")
+    return say("Here is no terminal to ask, so the environment says it.")
+
+
+def _what_is_done(terminal: TerminalClass) -> str:
+    if terminal in TROUBLES:
+        return _TROUBLES[TROUBLES[terminal]].said()
+    if terminal in ON:
+        return say("It turns text by itself. The program switches that off while it runs, and on again when it ends.")
+    return say("It shows what it is sent. The program orders and joins the letters itself.")
+
+
+def _size() -> str:
+    columns, lines = shutil.get_terminal_size()
+    size = say("{w} by {h}", w=columns, h=lines)
+    if columns >= 80 and lines >= 24:
+        return size
+    return say("{size}; the table is at its best from 80 by 24 on", size=size)
+
+
+def _letters() -> str:
+    return locale.getencoding().upper() if not sys.flags.utf8_mode else "UTF-8"
+
+
+def _language(words: Words, environ: Mapping[str, str]) -> str:
+    name = language().name
+    if words.has(LANG.key):
+        return say("{language}, by {source}", language=name, source=LANG.key)
+    if environ.get(LANGUAGE, "").strip():
+        return say("{language}, by {source}", language=name, source=LANGUAGE)
+    if saved_settings().language == language().code:
+        return say("{language}, as you chose it in the program", language=name)
+    return say("{language}, as nothing else was chosen", language=name)
+
+
+def _store() -> str:
+    path: Path = data_folder() / FILE
+    if not os.path.lexists(path):
+        return say("No match is stored yet.")
+    try:
+        opened = Store.open()
+    except StoreRefusal as error:
+        return refusal(error)
+    with opened.store as store:
+        if opened.set_aside is not None:
+            return set_aside_words(opened.set_aside)
+        matches = store.matches()
+    unfinished = sum(not one.finished for one in matches)
+    return say_in("doctor", "stored: {n}, unfinished: {m}", n=len(matches), m=unfinished)
+
+
+def _reset(output: Output) -> int:
+    """Takes back all that the program may have left switched in the terminal.
+
+    Raises:
+        Misuse: there is no terminal.
+    """
+    if os.name != "posix" or not _on_terminal():
+        raise Misuse(later("There is no terminal to put right."))
+    try:
+        terminal = find_terminal(output.environ, output.environ.get(TERMINAL))
+    except UnknownTerminalError:
+        # A wrong name must not keep a broken terminal broken: everything is taken back.
+        terminal = None
+    sys.stdout.write(reset_sequence(terminal))
+    sys.stdout.flush()
+    restore_line_mode(sys.stdin.fileno())
+    output.line(say("The terminal is put right again."))
+    return 0

@@ -1,0 +1,176 @@
+"""Plain text on standard output and standard error: wrapped, and ordered where the terminal does not do it itself.
+
+Everything that the command line says goes through here. To a pipe the text is logical; to a terminal it is ordered and
+joined, unless the terminal turns right-to-left text by itself (DESIGN, Words).
+"""
+
+from __future__ import annotations
+
+import re
+import shutil
+import sys
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cached_property
+from typing import TextIO
+
+from rich.cells import cell_len
+
+from fa_cards.play.store import saved_settings
+from fa_cards.rtl import TerminalClass, UnknownTerminalError, plain_terminal, turns_text, visual
+from fa_cards.words import isolate, language
+
+TERMINAL = "FA_CARDS_TERMINAL"
+"""The variable by which a person says what the terminal is."""
+
+NARROWEST = 20
+PIPE_WIDTH = 80
+GAP = 2
+"""Blanks between two columns."""
+
+_OPEN, _CLOSE = "\u2066\u2067\u2068", "\u2069"
+_ISOLATES = re.compile(f"[{_OPEN}{_CLOSE}]")
+
+_CONTROLS = re.compile("[\x00-\x1f\x7f-\x9f]")
+
+_KEEP_ISOLATES = frozenset({TerminalClass.VTE, TerminalClass.KONSOLE})
+"""Terminals that order text themselves and give isolates no cell (others would show a gap)."""
+
+
+class Output:
+    """Where the command line speaks to."""
+
+    def __init__(self, environ: Mapping[str, str], out: TextIO | None = None, err: TextIO | None = None) -> None:
+        """An output on standard output and standard error as they are now, unless others are given."""
+        self.environ = environ
+        self.out = out or sys.stdout
+        self.err = err or sys.stderr
+        for stream in (self.out, self.err):
+            # Terminals and files are written in UTF-8 whatever the locale says: no other encoding has all the letters.
+            if reconfigure := getattr(stream, "reconfigure", None):
+                reconfigure(encoding="utf-8", errors="replace")
+
+    @cached_property
+    def terminal(self) -> TerminalClass:
+        """The class of the terminal, by what the person says, what was found last, or the environment; never asked."""
+        named = self.environ.get(TERMINAL) or saved_settings().terminal
+        try:
+            return plain_terminal(self.environ, named)
+        except UnknownTerminalError:
+            # Said by whoever needs the class for more than a line of text (`doctor`, the program).
+            return plain_terminal(self.environ)
+
+    @property
+    def width(self) -> int:
+        """The cells of a line of standard output."""
+        return self._width(self.out)
+
+    # --- what is said -------------------------------------------------------------------------------------------
+
+    def line(self, text: str = "", *, indent: int = 0) -> None:
+        """Writes a paragraph, wrapped; further lines have its indent too."""
+        self._paragraph(self.out, text, indent)
+
+    def laid_out(self, text: str) -> None:
+        """Writes lines that are wrapped already, for `width` cells."""
+        for line in text.splitlines():
+            self._finished_line(self.out, line)
+
+    def rows(self, rows: Sequence[tuple[str, str]], *, indent: int = 2) -> None:
+        """Writes terms and what is said of each, in two columns where there is room, else one below the other."""
+        longest = max((self._cells(term) for term, _ in rows), default=0)
+        column = indent + longest + GAP
+        for term, text in rows:
+            if column > self.width // 2:
+                self.line(term, indent=indent)
+                self.line(text, indent=indent + GAP)
+                continue
+            first, *more = wrapped(text, self.width - column) or [""]
+            lines = [" " * indent + isolate(term) + " " * (column - indent - self._cells(term)) + first]
+            for one in (*lines, *(" " * column + one for one in more)):
+                self._finished_line(self.out, one.rstrip())
+
+    def table(self, heads: Sequence[str], rows: Sequence[Sequence[str]]) -> None:
+        """Writes a table; where it is too wide, each row as a block with a line for each of its cells."""
+        widths = [max(map(self._cells, column)) for column in zip(heads, *rows, strict=True)]
+        if sum(widths) + GAP * (len(widths) - 1) > self.width:
+            for row in rows:
+                self.line()
+                self.rows([(head, cell) for head, cell in zip(heads, row, strict=True) if cell], indent=0)
+            return
+        for row in (heads, *rows):
+            cells = [isolate(cell) + " " * (width - self._cells(cell)) for cell, width in zip(row, widths, strict=True)]
+            self._finished_line(self.out, (" " * GAP).join(cells).rstrip())
+
+    def error(self, text: str) -> None:
+        """Writes a sentence about what went wrong, on standard error: one line, unless a terminal is narrower."""
+        self._paragraph(self.err, text, 0)
+
+    def progress(self, text: str) -> None:
+        """Shows how far something is, in one line of a terminal that is overwritten; nowhere else. "" takes it away."""
+        if self.err.isatty():
+            shown = self._shown(self.err, text, self._width(self.err) - 1) if text else ""
+            self.err.write(f"\r\x1b[K{shown}")
+            self.err.flush()
+
+    def data(self, text: str) -> None:
+        """Writes a line for other programs, as it is."""
+        self.out.write(text + "\n")
+
+    # --- how it is shown ----------------------------------------------------------------------------------------
+
+    def _paragraph(self, stream: TextIO, text: str, indent: int) -> None:
+        width = self._width(stream) if stream.isatty() or stream is self.out else None
+        for line in wrapped(text, None if width is None else width - indent) or [""]:
+            self._finished_line(stream, " " * indent + line if line else "")
+
+    def _finished_line(self, stream: TextIO, line: str) -> None:
+        stream.write(self._shown(stream, line, self._width(stream)) + "\n")
+
+    def _shown(self, stream: TextIO, line: str, width: int) -> str:
+        # A file or a name may hold signs that a terminal would obey.
+        line = _CONTROLS.sub("\ufffd", line)
+        if not stream.isatty():
+            return _ISOLATES.sub("", line)
+        if turns_text(self.terminal):
+            return line if self.terminal in _KEEP_ISOLATES else _ISOLATES.sub("", line)
+        return visual(line, language().direction, width)
+
+    def _width(self, stream: TextIO) -> int:
+        return max(NARROWEST, shutil.get_terminal_size().columns) if stream.isatty() else PIPE_WIDTH
+
+    def _cells(self, text: str) -> int:
+        return cells(text)
+
+
+def cells(text: str) -> int:
+    """How many cells the text takes when it is shown."""
+    return cell_len(visual(text, language().direction))
+
+
+def wrapped(text: str, width: int | None) -> list[str]:
+    """The lines of a text, in logical order; an isolate that is cut is closed, and opened again in the next line."""
+    return [line for part in text.split("\n") for line in _wrapped(part, width)]
+
+
+def _wrapped(text: str, width: int | None) -> Iterator[str]:
+    line = ""
+    for word in text.split(" "):
+        longer = f"{line} {word}" if line else word
+        if line and width is not None and cells(longer) > width:
+            opened = _opened(line)
+            yield line + _CLOSE * len(opened)
+            line = opened + word
+        else:
+            line = longer
+    yield line
+
+
+def _opened(text: str) -> str:
+    """The isolates that are open at the end of the text."""
+    opened: list[str] = []
+    for sign in text:
+        if sign in _OPEN:
+            opened.append(sign)
+        elif sign == _CLOSE and opened:
+            opened.pop()
+    return "".join(opened)

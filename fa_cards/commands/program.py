@@ -1,0 +1,77 @@
+"""Opening the program: `fa-cards` alone, `play` and `resume`."""
+
+from __future__ import annotations
+
+import os
+import sys
+
+from fa_cards.commands.grammar import Misuse, Words
+from fa_cards.commands.output import TERMINAL, Output
+from fa_cards.commands.wishes import game_kind, options, seat_levels, seed
+from fa_cards.play.seats import clean_name
+from fa_cards.play.start import Start
+from fa_cards.play.store import Store
+from fa_cards.rtl.terminal import overruled
+from fa_cards.words import later
+
+
+def menu(words: Words, output: Output) -> int:
+    """Opens the program with its menu."""
+    return _open(Start())
+
+
+def play(words: Words, output: Output) -> int:
+    """Opens the program with a new match."""
+    kind = game_kind(words)
+    number = seed(words)
+    name = words.value("--name")
+    start = Start(
+        game=kind.key,
+        options=options(kind, words),
+        levels=seat_levels(kind.key, words),
+        name=None if name is None else clean_name(name),
+        seed=None if number is None else str(number),
+    )
+    # What cannot be played is said before the screen is touched.
+    start.new_game()
+    return _open(start)
+
+
+def resume(words: Words, output: Output) -> int:
+    """Opens the program with a stored match."""
+    return _open(Start(match_id=words.arguments.get("id")), resuming=True)
+
+
+def _open(start: Start, *, resuming: bool = False) -> int:
+    _need_terminal()
+    opened = Store.open()
+    with opened.store as store:
+        if resuming:
+            start = Start(match_id=store.load(start.match_id or _last_unfinished(store)).id)
+        from fa_cards.tui.app import run
+
+        return run(opened, start=start)
+
+
+def _last_unfinished(store: Store) -> str:
+    """The ID of the unfinished match that was played last.
+
+    Raises:
+        Misuse: there is none.
+    """
+    unfinished = store.unfinished()
+    if not unfinished:
+        raise Misuse(later("There is no unfinished match."))
+    return unfinished[0].id
+
+
+def _need_terminal() -> None:
+    """Refuses where no terminal is, unless Textual is told to draw somewhere else (in a browser, say).
+
+    Raises:
+        Misuse: there is no terminal.
+        UnknownTerminalError: the person names a terminal that does not exist.
+    """
+    overruled(os.environ.get(TERMINAL))
+    if not os.environ.get("TEXTUAL_DRIVER") and not (sys.stdin.isatty() and sys.stdout.isatty()):
+        raise Misuse(later("The program opens in a terminal only; here is none."))

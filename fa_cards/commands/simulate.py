@@ -1,0 +1,59 @@
+"""`simulate`: matches of bots alone."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from pathlib import Path
+
+from fa_cards.commands import files
+from fa_cards.commands.grammar import Misuse, Words
+from fa_cards.commands.output import Output
+from fa_cards.commands.wishes import bot_levels, game_kind, options, seed, whole_number
+from fa_cards.play.seats import USUAL_LEVEL
+from fa_cards.play.simulate import Simulation, simulate
+from fa_cards.words import count, later, say, say_in
+from fa_cards.words.games import game_name
+from fa_cards.words.lists import joined
+
+MOST_MATCHES = 10_000_000
+
+
+def simulate_matches(words: Words, output: Output) -> int:
+    """Plays the matches, writes their records, and says how they ended."""
+    kind = game_kind(words)
+    matches = whole_number(words, "--matches", 1, MOST_MATCHES)
+    number = seed(words)
+    for flag, value in (("--matches", matches), ("--seed", number)):
+        if value is None:
+            raise Misuse(later("Something is missing: {word}."), word=flag)
+    assert matches is not None and number is not None
+    levels = bot_levels(kind.key, words) or (USUAL_LEVEL,) * kind.usual_seats
+    game = kind(options(kind, words), len(levels))
+    folder = words.value("--records")
+
+    def progress(done: int, of: int) -> None:
+        output.progress(say_in("simulate", "{done} of {all} matches", done=done, all=of))
+
+    try:
+        records = None if folder is None else Path(folder)
+        result = simulate(game, levels, matches, number, records=records, progress=progress)
+    except OSError as error:
+        raise files.cannot_write(str(folder), error) from error
+    finally:
+        output.progress("")
+    if words.has("--json"):
+        output.data(json.dumps(result.summary, ensure_ascii=False))
+    else:
+        _show(result, output)
+    return 0
+
+
+def _show(result: Simulation, output: Output) -> None:
+    output.line(say_in("simulate", "{game}: {levels}", game=game_name(result.game.key), levels=joined(result.levels)))
+    output.line(count("{n} match was played.", "{n} matches were played.", len(result.matches)))
+    won = Counter(one.winners for one in result.matches)
+    for winners in sorted(won):
+        seats = joined([say_in("name", "Seat {n}", n=seat) for seat in winners])
+        output.line(count("{seats} won {n} match.", "{seats} won {n} matches.", won[winners], seats=seats))
+    output.line(say("{n} steps a second.", n=round(result.steps_per_second)))

@@ -1,0 +1,110 @@
+"""The table of commands: what each is called, takes, and does."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+
+from fa_cards.commands.grammar import Argument, Command, Flag
+from fa_cards.words import later, later_in
+
+LANG = Flag(
+    ("--lang",), later("The language: fa (Persian) or en (English)."), value=later_in("placeholder", "LANGUAGE")
+)
+HELP = Flag(("--help", "-h"), later("Shows this help."))
+VERSION = Flag(("--version",), later("Shows the version of the program."))
+COMMON = (LANG, HELP)
+"""Flags that may stand before and after a command."""
+
+_GAME = Argument("game", later_in("placeholder", "GAME"), later("The game, by its key (see the games below)."))
+_ID = Argument("id", later_in("placeholder", "ID"), later("The short ID of a stored match, as matches shows it."))
+_FILE = later_in("placeholder", "FILE")
+_JSON = Flag(("--json",), later("Prints JSON for other programs."))
+_YES = Flag(("--yes",), later("Does not ask first."))
+_OPTION = Flag(
+    ("-o",),
+    later("Sets an option of the game; may be there several times. With the game named, the help shows its options."),
+    value=later_in("placeholder", "OPTION=VALUE"),
+    many=True,
+)
+_SEED = Flag(
+    ("--seed",),
+    later("A whole number that fixes all chance: the same number brings the same packs."),
+    value=later_in("placeholder", "NUMBER"),
+)
+
+COMMANDS: Mapping[str, Command] = MappingProxyType(
+    {
+        one.name: one
+        for one in (
+            Command(
+                "play",
+                later("Opens the program with a new match."),
+                (_GAME,),
+                (
+                    _OPTION,
+                    Flag(
+                        ("--seats",),
+                        later("Who sits where, with commas between: levels of bots, and person where a person sits."),
+                        value=later_in("placeholder", "LEVELS"),
+                    ),
+                    Flag(("--name",), later("What you are called."), value=later_in("placeholder", "NAME")),
+                    _SEED,
+                ),
+            ),
+            Command(
+                "resume",
+                later("Goes on with a stored match, without an ID with the last unfinished one."),
+                (Argument("id", _ID.shown, _ID.about, optional=True),),
+            ),
+            Command("matches", later("Lists the stored matches with their IDs."), (), (_JSON,)),
+            Command(
+                "export",
+                later("Writes a stored match into a file, as a record."),
+                (_ID, Argument("file", _FILE, later("The file to write; - is standard output."))),
+                (_YES,),
+            ),
+            Command(
+                "import",
+                later("Stores the match of a record."),
+                (Argument("file", _FILE, later("The record; - is standard input.")),),
+            ),
+            Command("delete", later("Removes a stored match for good."), (_ID,), (_YES,)),
+            Command(
+                "replay",
+                later("Plays a record through the rules and shows its score sheet."),
+                (Argument("file", _FILE, later("The record; - is standard input.")),),
+                (_JSON,),
+            ),
+            Command(
+                "simulate",
+                later("Plays matches of bots alone."),
+                (_GAME,),
+                (
+                    Flag(("--matches",), later("How many matches."), value=later_in("placeholder", "NUMBER")),
+                    _SEED,
+                    _OPTION,
+                    Flag(
+                        ("--seats",),
+                        later("The level of each bot, with commas between; also says how many sit down."),
+                        value=later_in("placeholder", "LEVELS"),
+                    ),
+                    Flag(
+                        ("--records",),
+                        later("Writes a record of each match into this folder."),
+                        value=later_in("placeholder", "FOLDER"),
+                    ),
+                    _JSON,
+                ),
+            ),
+            Command("rules", later("Prints the rules of a game."), (_GAME,)),
+            Command(
+                "doctor",
+                later("Says what this terminal can do, and what the program will do in it."),
+                (),
+                (Flag(("--reset",), later("Puts the terminal right again after the program was killed in it.")),),
+            ),
+        )
+    }
+)
+"""Every command by its name, in the order of the help."""

@@ -1,0 +1,111 @@
+"""What a person wishes of a game, from the words of the command line: options, seats, seed."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from fa_cards import bots
+from fa_cards.commands.grammar import Misuse, Words
+from fa_cards.play.seats import PERSON
+from fa_cards.rules.catalog import AnyGame, game_class
+from fa_cards.rules.errors import UnknownOption
+from fa_cards.rules.options import Value
+from fa_cards.words import later
+from fa_cards.words.digits import ascii_digits, read_number
+
+LARGEST_SEED = 10**15
+
+
+def options(kind: type[AnyGame], words: Words) -> Mapping[str, Value]:
+    """The options that were set with -o.
+
+    Raises:
+        Misuse: one is no OPTION=VALUE, or there twice.
+        UnknownOption: the game does not have it, or it does not take the value.
+    """
+    result: dict[str, Value] = {}
+    for word in words.values("-o"):
+        key, equals, text = word.partition("=")
+        if not equals:
+            raise Misuse(
+                later("After {flag} stands an option, = and its value; {word} is something else."), flag="-o", word=word
+            )
+        if key in result:
+            raise Misuse(later("The option {option} is there twice."), option=key)
+        option = kind.option(key)
+        if option is None:
+            raise UnknownOption(key, text)
+        result[key] = option.parse(ascii_digits(text))
+    return result
+
+
+def seed(words: Words) -> int | None:
+    """The seed that was given, or None.
+
+    Raises:
+        Misuse: it is no whole number.
+    """
+    return whole_number(words, "--seed", 0, LARGEST_SEED)
+
+
+def whole_number(words: Words, flag: str, low: int, high: int) -> int | None:
+    """The number after a flag, in any digits; None where the flag is not there.
+
+    Raises:
+        Misuse: it is no whole number from `low` to `high`.
+    """
+    text = words.value(flag)
+    if text is None:
+        return None
+    value = read_number(text)
+    if value is None or not low <= value <= high:
+        raise Misuse(later("After {flag} stands a whole number from {low} to {high}."), flag=flag, low=low, high=high)
+    return value
+
+
+def bot_levels(game: str, words: Words) -> tuple[str, ...]:
+    """The levels that were named with --seats, none where the flag is not there; `person` is not one of them.
+
+    Raises:
+        UnknownLevel: the bots of the game do not play at a level.
+    """
+    levels = _named(words)
+    for level in levels:
+        _check(game, level)
+    return levels
+
+
+def seat_levels(game: str, words: Words) -> tuple[str, ...]:
+    """Who sits where, as named with --seats: levels and `person`; none where the flag is not there.
+
+    Where no person is named, one sits first and the levels are those of the others.
+
+    Raises:
+        UnknownLevel: the bots of the game do not play at a level.
+    """
+    levels = _named(words)
+    if not levels:
+        return ()
+    for level in levels:
+        if level != PERSON:
+            _check(game, level)
+    return levels if PERSON in levels else (PERSON, *levels)
+
+
+def game_kind(words: Words) -> type[AnyGame]:
+    """The game that was named.
+
+    Raises:
+        UnknownGame: there is none of that name.
+    """
+    return game_class(words.arguments["game"])
+
+
+def _named(words: Words) -> tuple[str, ...]:
+    text = words.value("--seats")
+    return () if text is None else tuple(part.strip() for part in text.replace("،", ",").split(","))
+
+
+def _check(game: str, level: str) -> None:
+    if level not in bots.levels(game):
+        raise bots.UnknownLevel(game, level)
