@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 
 import pytest
 
@@ -38,6 +38,29 @@ class Table:
     Seat 3 deals first, so seats 0 to 3 speak in this order (R, P, L, D of teka.md).
     """
 
+    STRONG = (
+        "AS KS QS JS TS 9S 8S AH KH 3D 2D 3C 2C",
+        "5S 4S 9H 8H 7H 6H AD KD QD AC KC QC JC",
+        "7S 6S QH JH TH 7D 6D 5D 4D 7C 6C 5C 4C",
+        "3S 2S 5H 4H 3H 2H JD TD 9D 8D TC 9C 8C",
+    )
+    """With spades as trump seat 0 wins seven to nine tricks, and may lose as many as he likes."""
+    LOSING = "AS 5S 7S 3S 2D AD 4D 8D KD 5D 9D 3D QD 6D TD KH AC 4C 8C 2C KC 5C 9C 3C QC 6C TC AH"
+    """STRONG: seat 0 wins trick 1, seat 1 tricks 2 to 7."""
+
+    SURE = (
+        "AS KS QS JS TS 9S 8S AH KH QH JH TH 9H",
+        "7S 6S 8H 7H AD KD QD JD TD AC KC QC JC",
+        "5S 4S 6H 5H 9D 8D 7D 6D TC 9C 8C 7C 6C",
+        "3S 2S 4H 3H 2H 5D 4D 3D 2D 5C 4C 3C 2C",
+    )
+    """With spades as trump seat 0 wins every trick."""
+    WINNING = (
+        "AS 6S 4S 2S KS 7S 5S 3S QS AD 6D 5D JS KD 7D 4D TS QD 8D 3D 9S JD 9D 2D 8S TD 6C 5C"
+        " AH 7H 5H 2H KH 8H 6H 3H QH AC 7C 4H JH KC 8C 4C TH QC 9C 3C 9H JC TC 2C"
+    )
+    """SURE: seat 0 wins every trick."""
+
     def __init__(self, *hands: str, dealer: int = 3, options: Mapping[str, object] | None = None) -> None:
         self.game = Teka(options)
         self.state: TekaState = self.game.start()
@@ -62,6 +85,10 @@ class Table:
         self.state, self.events = self.state.apply(step.seat, step.action)
         self.steps.append(step)
 
+    def bid(self, call: str) -> None:
+        """Seat 0 makes this call, the others pass, and trump is spades."""
+        self.do(f"0 {call}", "1 pass", "2 pass", "3 pass", "0 trump S")
+
     def do(self, *texts: str) -> None:
         """Takes these steps."""
         for text in texts:
@@ -74,9 +101,9 @@ class Table:
             return Step(int(seat), self.game.parse(rest))
         return Step(None, self.game.parse(text))
 
-    def play(self, text: str) -> None:
-        """Plays these cards, one after the other, each by the seat whose turn it is."""
-        for name in text.split():
+    def play(self, text: str, start: int = 0, stop: int | None = None) -> None:
+        """Plays these cards, one after the other, each by the seat whose turn it is; or those from start to stop."""
+        for name in text.split()[start:stop]:
             self.do(f"{self.state.actor} play {name}")
 
     def refusal(self, text: str) -> IllegalAction:
@@ -98,7 +125,7 @@ class Table:
         return tuple(one.text for one in self.state.legal(self.state.actor if seat is None else seat))
 
 
-Sit = Callable[..., Table]
+Sit = type[Table]
 
 
 @pytest.fixture
