@@ -50,8 +50,11 @@ LATIN_ALLOWED = frozenset(
 )
 """Latin words that a Persian sentence may hold: key caps, the letters on packs of cards, the other language."""
 
-TYPED = re.compile(r"UTF-8|JSON|fa-cards|--[a-z]+|(?<![\w-])-[a-z](?!\w)")
-"""Names of formats and what is typed on a command line: they are written as they are."""
+TYPED = re.compile(
+    r"UTF-8|JSON|WebGL|tmux|screen|kitty\.conf|force_ltr yes|fa-cards|FA_CARDS_[A-Z]+|NO_COLOR"
+    r"|--[a-z]+|(?<![\w-])(?:-[a-z]|fa|en|none|person)(?!\w)"
+)
+"""Names of formats and programs, and what is typed on a command line: they are written as they are."""
 
 
 def faults(text: str) -> Iterator[str]:
