@@ -1,0 +1,219 @@
+"""The pictures of the menu: the name of the program in large letters, and a hand of cards drawn large.
+
+Both are drawn with block characters, which the right-to-left layer leaves where they stand.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import groupby
+
+from textual.content import Content
+
+from fa_cards.rules.cards import Card, Suit
+from fa_cards.tui.ink import suit_style
+from fa_cards.words.cards import face
+
+_PERSIAN_NAME = """
+              ##    ###
+              ##  ####
+              ## ###      ##
+              ## ##       ##
+ ##  ##       ## ###               ###
+ ##  ##       ##  ###             #####
+              ##   ###            ## ##
+##    ## ##   ##    ##   ##   ##  ## ##
+##    ## ##   ##    ##   ##   ##  ## ##
+######## ##   #########  ##############
+ ######  ##   #########  ##############
+         ##              ##
+       ####            ####   ## ##
+     ####            ####     ## ##
+"""
+
+_LATIN_NAME = """
+ ##                                ##
+##                                 ##
+##                                 ##
+#### ####      ### ####  ## #   #### ####
+##      ##    ##      ## ####  ## ## ##
+##   ##### ## ##   ##### ##    ## ## ####
+##   ## ## ## ##   ## ## ##    ## ##   ##
+##   #####     ### ##### ##     #### ####
+"""
+
+_PIPS = {
+    Suit.SPADES: """
+    #
+   ###
+  #####
+ #######
+#########
+#########
+ ## # ##
+   ###
+""",
+    Suit.HEARTS: """
+ ### ###
+#########
+#########
+ #######
+  #####
+   ###
+    #
+""",
+    Suit.CLUBS: """
+   ###
+  #####
+   ###
+ ## # ##
+#########
+ ## # ##
+    #
+   ###
+""",
+    Suit.DIAMONDS: """
+    #
+   ###
+  #####
+ #######
+  #####
+   ###
+    #
+""",
+}
+
+_HALVES = {(False, False): " ", (True, False): "▀", (False, True): "▄", (True, True): "█"}
+
+
+def blocks(picture: str, scale: int = 1) -> tuple[str, ...]:
+    """The lines of a picture of `#`, two of its rows in one line of block characters."""
+    drawn = picture.strip("\n").split("\n")
+    width = max(len(row) for row in drawn)
+    rows = [[mark == "#" for mark in row.ljust(width) for _ in range(scale)] for row in drawn for _ in range(scale)]
+    dots = [*rows, [False] * len(rows[0])][: len(rows) + len(rows) % 2]
+    return tuple(
+        "".join(_HALVES[pair] for pair in zip(upper, lower, strict=True))
+        for upper, lower in zip(dots[::2], dots[1::2], strict=True)
+    )
+
+
+def wordmark(code: str) -> Content:
+    """The name of the program in large letters of the language."""
+    return Content.styled("\n".join(blocks(_PERSIAN_NAME if code == "fa" else _LATIN_NAME)), "$accent")
+
+
+@dataclass(frozen=True)
+class FanSize:
+    """The measures of a hand of cards, in cells."""
+
+    card: tuple[int, int]
+    step: int
+    """So much of a covered card is seen."""
+    rise: tuple[int, ...]
+    """How far each card stands below the highest one."""
+    scale: int
+    """How large the sign in the middle is drawn."""
+
+    @property
+    def columns(self) -> int:
+        """The width of the whole."""
+        return self.card[0] + self.step * (len(self.rise) - 1)
+
+    @property
+    def rows(self) -> int:
+        """The height of the whole."""
+        return self.card[1] + max(self.rise)
+
+
+SMALL_FAN = FanSize((13, 10), 7, (1, 0, 0, 1), 1)
+LARGE_FAN = FanSize((22, 15), 9, (2, 0, 0, 2), 2)
+
+_Cell = tuple[str, str]
+"""What stands in a cell, and its style."""
+
+_INSIDE = "on $card"
+"""The style of an empty cell of a card."""
+
+
+class _Canvas:
+    """Cells to draw cards on."""
+
+    def __init__(self, columns: int, rows: int) -> None:
+        self.cells: list[list[_Cell]] = [[(" ", "")] * columns for _ in range(rows)]
+
+    def card(self, left: int, top: int, size: tuple[int, int]) -> None:
+        """An empty card; where its edge lies on another card it casts a shadow."""
+        width, height = size
+        right, bottom = left + width - 1, top + height - 1
+        for y in range(top, bottom + 1):
+            for x in range(left, right + 1):
+                edge = _edge(x == left, x == right, y == top, y == bottom)
+                ground = "$faint" if self.cells[y][x][1] == _INSIDE else "$table"
+                self.cells[y][x] = (edge, f"$card on {ground}") if edge else (" ", _INSIDE)
+
+    def write(self, left: int, top: int, text: str, style: str) -> None:
+        """A text on a card; what takes no cell of its own (ZWNJ) goes with the letter before it."""
+        x = left - 1
+        for letter in text:
+            if Content(letter).cell_length:
+                x += 1
+                self.cells[top][x] = (letter, style)
+            else:
+                self.cells[top][x] = (self.cells[top][x][0] + letter, style)
+
+    def lines(self) -> Iterator[Content]:
+        """The rows as styled text."""
+        for row in self.cells:
+            runs = groupby(row, key=lambda cell: cell[1])
+            yield Content.assemble(*(("".join(text for text, _ in cells), style) for style, cells in runs))
+
+
+def _edge(left: bool, right: bool, top: bool, bottom: bool) -> str:
+    """The block character of a card's edge; empty inside."""
+    match (left, right, top, bottom):
+        case (True, _, True, _):
+            return "▗"
+        case (_, True, True, _):
+            return "▖"
+        case (True, _, _, True):
+            return "▝"
+        case (_, True, _, True):
+            return "▘"
+        case (True, _, _, _):
+            return "▐"
+        case (_, True, _, _):
+            return "▌"
+        case (_, _, True, _):
+            return "▄"
+        case (_, _, _, True):
+            return "▀"
+        case _:
+            return ""
+
+
+def fan(cards: Sequence[Card], size: FanSize, *, right_to_left: bool) -> Content:
+    """Cards held like a hand: each covers the one before it, and its index stays seen (culture.md, 5).
+
+    Args:
+        cards: as many as the size has rises, the first one lowest.
+        size: the measures.
+        right_to_left: whether the first card stands at the right, and indices in the right corner.
+    """
+    canvas = _Canvas(size.columns, size.rows)
+    width, height = size.card
+    for place, (card, top) in enumerate(zip(cards, size.rise, strict=True)):
+        left = place * size.step
+        if right_to_left:
+            left = size.columns - width - left
+        canvas.card(left, top, size.card)
+        style = f"bold {suit_style(card.suit)} on $card"
+        rank, symbol = face(card)
+        for line, text in enumerate((rank, symbol), 1):
+            cells = Content(text).cell_length
+            canvas.write(left + width - 2 - cells if right_to_left else left + 2, top + line, text, style)
+    last = blocks(_PIPS[cards[-1].suit or Suit.SPADES], size.scale)
+    for line, text in enumerate(last, top + (height - len(last) + 1) // 2):
+        canvas.write(left + (width - len(text)) // 2, line, text, style)
+    return Content("\n").join(canvas.lines())

@@ -1,0 +1,181 @@
+"""The menu: the page on which the program opens."""
+
+from __future__ import annotations
+
+from pathlib import PurePath
+from typing import ClassVar
+
+from textual.app import ComposeResult
+from textual.content import Content
+from textual.widgets import Static
+
+from fa_cards.play.rows import StoredMatch
+from fa_cards.play.seats import Person
+from fa_cards.rtl import Box, Column, LeftBased, Row
+from fa_cards.rules.cards import CARDS
+from fa_cards.rules.catalog import GAMES
+from fa_cards.rules.errors import Refusal
+from fa_cards.tui import geometry
+from fa_cards.tui.choices import Choice, Choices, Rows
+from fa_cards.tui.emblem import LARGE_FAN, SMALL_FAN, fan, wordmark
+from fa_cards.tui.keys import Scope
+from fa_cards.tui.page import Hints, Page
+from fa_cards.words import LANGUAGES, Language, language, say, say_in
+from fa_cards.words.dates import moment_words
+from fa_cards.words.games import game_about, game_name
+from fa_cards.words.refusals import refusal
+
+HAND = tuple(CARDS[text] for text in ("AS", "KH", "QC", "JD"))
+"""The cards of the picture: black and red in turn."""
+
+NEW, RULES = "new-", "rules-"
+"""What stands before the key of a game in the names of its entries."""
+
+
+def other_language() -> Language:
+    """The language to which the language key switches."""
+    codes = list(LANGUAGES)
+    return LANGUAGES[codes[(codes.index(language().code) + 1) % len(codes)]]
+
+
+def standing(one: StoredMatch) -> str:
+    """How a match stands that can be taken up again, and when it was played last."""
+    me = next((number for number, seat in enumerate(one.seats) if isinstance(seat, Person)), 0)
+    return say(
+        "{game}: us {a}, them {b}. Last played on {when}.",
+        game=game_name(one.game),
+        a=one.totals[me],
+        b=one.totals[(me + 1) % len(one.totals)],
+        when=moment_words(one.played_at.astimezone()),
+    )
+
+
+class Picture(LeftBased, Static):
+    """A hand of cards drawn large; its cards lie the other way round in the other language, but are not text."""
+
+
+class MenuPage(Page[None]):
+    """Name, a hand of cards, and what one can do."""
+
+    CSS_PATH: ClassVar[list[str | PurePath]] = ["frame.tcss", "menu.tcss"]
+    SCOPES: ClassVar[tuple[Scope, ...]] = (Scope.LIST, Scope.ANYWHERE)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.refused: Refusal | None = None
+        """Why the stored match could not be opened, until something else is done."""
+
+    def compose_page(self) -> ComposeResult:
+        """The name over the list where lines start, the cards beside them."""
+        with Row(classes="halves"):
+            with Column(classes="list"):
+                yield Static(classes="wordmark")
+                yield Static(classes="tagline")
+                yield Choices(classes="entries")
+                yield Static(classes="about")
+                yield Static(classes="notice")
+            with Box(classes="cards"):
+                yield Picture()
+        yield Hints()
+
+    @property
+    def entries(self) -> Choices:
+        """The list."""
+        return self.query_one(".entries", Choices)
+
+    def show(self) -> None:
+        """Draws the page; the store is asked anew what can be taken up again."""
+        latest = self._latest()
+        self.entries.offer(self._rows(latest))
+        self.query_one(".wordmark", Static).update(wordmark(language().code))
+        self.query_one(".tagline", Static).update(Content(say("A card table that speaks Persian")))
+        size = LARGE_FAN if self.room is geometry.WIDE else SMALL_FAN
+        self.query_one(Picture).update(fan(HAND, size, right_to_left=language().direction == "rtl"))
+        self.query_one(".about", Static).update(Content(self._about(latest)))
+        notice = refusal(self.refused) if self.refused is not None else self.program.notice
+        self.query_one(".notice", Static).update(Content(notice))
+        self.query_one(Hints).show(("up", "down", "choose", "help", "language"))
+
+    def _latest(self) -> StoredMatch | None:
+        """The match that was played last and is not over; None also where the store cannot be read."""
+        try:
+            return next(iter(self.program.store.unfinished()), None)
+        except Refusal as reason:
+            self.refused = reason
+            return None
+
+    def _rows(self, latest: StoredMatch | None) -> Rows:
+        entries = [Choice("continue", say_in("menu", "Continue"))] if latest is not None else []
+        entries += [Choice(NEW + key, say_in("menu", "New match of {game}", game=game_name(key))) for key in GAMES]
+        entries += [Choice(RULES + key, say_in("menu", "Rules of {game}", game=game_name(key))) for key in GAMES]
+        entries += [
+            Choice("help", say_in("menu", "Keys and help")),
+            Choice("language", other_language().name),
+            Choice("quit", say_in("menu", "Quit")),
+        ]
+        return tuple((entry,) for entry in entries)
+
+    def _about(self, latest: StoredMatch | None) -> str:
+        """A sentence on what is marked."""
+        marked = self.entries.marked
+        match marked.name if marked is not None else "":
+            case "continue":
+                return standing(latest) if latest is not None else ""
+            case "help":
+                return say("Which key does what, with the Persian keyboard layout too.")
+            case "language":
+                return say("Shows everything in the other language, and from right to left or from left to right.")
+            case "quit":
+                return say("Leaves the program; every match is kept.")
+            case name if name.startswith(NEW):
+                return game_about(name.removeprefix(NEW))
+            case name if name.startswith(RULES):
+                return say(
+                    "How {game} is played, from the deal to the score.", game=game_name(name.removeprefix(RULES))
+                )
+            case _:
+                return ""
+
+    def press(self, name: str) -> bool:
+        """Does the entry or the act of that name."""
+        self.refused = None
+        if name.startswith(NEW):
+            self.program.set_up(name.removeprefix(NEW))
+            return True
+        if name.startswith(RULES):
+            self.program.show_rules(name.removeprefix(RULES))
+            return True
+        return super().press(name)
+
+    def do_up(self) -> None:
+        """Marks the entry above."""
+        self.entries.move(-1, 0)
+        self.show()
+
+    def do_down(self) -> None:
+        """Marks the entry below."""
+        self.entries.move(1, 0)
+        self.show()
+
+    def do_choose(self) -> None:
+        """Does the marked entry."""
+        if (marked := self.entries.marked) is not None:
+            self.press(marked.name)
+
+    def do_continue(self) -> None:
+        """Opens the match that was played last; where that is impossible, the page says why."""
+        latest = self._latest()
+        if latest is None:
+            self.show()
+            return
+        try:
+            match = self.program.store.load(latest.id)
+        except Refusal as reason:
+            self.refused = reason
+            self.show()
+            return
+        self.program.open_match(match)
+
+    def do_back(self) -> None:
+        """Leaves the program."""
+        self.program.leave()

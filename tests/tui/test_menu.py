@@ -1,0 +1,247 @@
+"""The menu: what it offers, and every way to take it."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from textual.app import App
+from textual.widget import Widget
+
+from fa_cards.play.match import Match
+from fa_cards.play.seats import BotSeat, Person
+from fa_cards.play.start import Start
+from fa_cards.play.store import Opened, Store
+from fa_cards.rules.teka import Teka
+from fa_cards.tui.app import FaCards
+from fa_cards.tui.emblem import wordmark
+from fa_cards.tui.help import HelpPage
+from fa_cards.tui.menu import MenuPage
+from fa_cards.tui.pace import NoPace
+from fa_cards.tui.setup import SetupPage
+from fa_cards.tui.table import TablePage
+from fa_cards.words import language, say, say_in
+from fa_cards.words.dates import moment_words
+from fa_cards.words.games import game_about, game_name
+
+Shown = Callable[[App[int], str], bool]
+Cell = Callable[[App[int], str], tuple[int, int]]
+Rows = Callable[[App[int]], list[str]]
+SIZES = [(80, 24), (100, 30), (120, 40)]
+
+
+def begun(store: Store) -> Match:
+    """A match in the store, as it is when somebody left it after its first step."""
+    match = store.create(Teka(), [Person(""), *[BotSeat("easy")] * 3], seed="menu")
+    match.roll()
+    return match
+
+
+def menu(app: FaCards) -> MenuPage:
+    page = app.screen
+    assert isinstance(page, MenuPage)
+    return page
+
+
+def marked(app: FaCards) -> str:
+    choice = menu(app).entries.marked
+    assert choice is not None
+    return choice.name
+
+
+@pytest.mark.parametrize("size", SIZES)
+async def test_the_whole_menu_is_seen_in_every_window(
+    app: FaCards, store: Store, code: str, *, shown: Shown, rows: Rows, size: tuple[int, int]
+) -> None:
+    begun(store)
+    async with app.run_test(size=size):
+        page = menu(app)
+        labels = [choice.label for (choice,) in page.entries.rows]
+        assert len(labels) == 6
+        assert all(shown(app, label) for label in labels)
+        for line in wordmark(code).plain.split("\n"):
+            assert line.strip() in "\n".join(rows(app))
+        seen = [one for one in page.walk_children(Widget) if one.display]
+        assert all(page.region.contains_region(one.region) for one in seen)
+        # Nothing is cut: each list, text and picture has the room that it wants.
+        for name in (".wordmark", ".entries", "Picture"):
+            one = page.query_one(name)
+            assert one.region.height >= one.get_content_height(page.size, page.size, one.region.width), name
+            assert one.region.width >= one.get_content_width(page.size, page.size), name
+
+
+async def test_without_a_match_to_go_on_with_a_new_one_is_marked(app: FaCards, code: str, shown: Shown) -> None:
+    async with app.run_test():
+        assert marked(app) == "new-teka"
+        assert not shown(app, say_in("menu", "Continue"))
+        assert shown(app, say_in("menu", "New match of {game}", game=game_name("teka")))
+
+
+async def test_a_match_that_was_left_is_offered_first_with_its_score_and_time(
+    app: FaCards, store: Store, code: str
+) -> None:
+    begun(store)
+    (one,) = store.unfinished()
+    async with app.run_test():
+        assert marked(app) == "continue"
+        about = str(menu(app).query_one(".about").render())
+        assert moment_words(one.played_at.astimezone()) in about
+        assert game_name("teka") in about
+
+
+async def test_continue_opens_the_match_that_was_played_last(app: FaCards, store: Store) -> None:
+    begun(store)
+    latest = begun(store)
+    async with app.run_test() as pilot:
+        await pilot.press("enter")
+        await pilot.pause()
+        assert isinstance(app.screen, TablePage)
+        assert app.screen.match.id == latest.id
+
+
+async def test_two_presses_of_enter_begin_a_match_with_usual_settings(app: FaCards, store: Store) -> None:
+    async with app.run_test() as pilot:
+        await pilot.press("enter")
+        assert isinstance(app.screen, SetupPage)
+        await pilot.press("enter")
+        await pilot.pause()
+        assert isinstance(app.screen, TablePage)
+        assert dict(app.screen.match.game.options) == dict(Teka().options)
+        assert len(store.unfinished()) == 1
+
+
+@pytest.mark.parametrize("keys", [("down", "up"), ("j", "k"), ("ت", "ن")])
+async def test_the_mark_moves_with_arrows_letters_and_their_persian_twins(app: FaCards, keys: tuple[str, str]) -> None:
+    down, up = keys
+    async with app.run_test() as pilot:
+        await pilot.press(down)
+        assert marked(app) == "rules-teka"
+        await pilot.press(up)
+        assert marked(app) == "new-teka"
+        await pilot.press(up)
+        assert marked(app) == "quit"
+        await pilot.press(down)
+        assert marked(app) == "new-teka"
+
+
+async def test_a_sentence_tells_what_the_marked_entry_is(app: FaCards, code: str) -> None:
+    told = set()
+    async with app.run_test() as pilot:
+        assert str(menu(app).query_one(".about").render()) == game_about("teka")
+        for _ in range(5):
+            told.add(str(menu(app).query_one(".about").render()))
+            await pilot.press("down")
+    assert len(told) == 5
+    assert "" not in told
+
+
+@pytest.mark.parametrize("size", [(80, 24), (120, 40)])
+async def test_every_entry_can_be_clicked(
+    app: FaCards, store: Store, code: str, cell: Cell, size: tuple[int, int]
+) -> None:
+    match = begun(store)
+    async with app.run_test(size=size) as pilot:
+        await pilot.click(offset=cell(app, "help"))
+        assert isinstance(app.screen, HelpPage)
+        await pilot.press("escape")
+        await pilot.click(offset=cell(app, "rules-teka"))
+        assert not isinstance(app.screen, MenuPage)
+        await pilot.press("escape")
+        await pilot.click(offset=cell(app, "new-teka"))
+        assert isinstance(app.screen, SetupPage)
+        await pilot.press("escape")
+        await pilot.click(offset=cell(app, "language"))
+        assert language().code != code
+        await pilot.click(offset=cell(app, "language"))
+        assert language().code == code
+        await pilot.click(offset=cell(app, "continue"))
+        await pilot.pause()
+        assert isinstance(app.screen, TablePage)
+        assert app.screen.match.id == match.id
+
+
+async def test_quit_can_be_clicked(app: FaCards, cell: Cell) -> None:
+    async with app.run_test() as pilot:
+        await pilot.click(offset=cell(app, "quit"))
+    assert app.return_value == 0
+
+
+@pytest.mark.parametrize("key", ["escape", "q", "ض", "ctrl+q", "ctrl+c"])
+async def test_the_menu_is_left_by_a_key(app: FaCards, key: str) -> None:
+    async with app.run_test() as pilot:
+        await pilot.press(key)
+    assert app.return_value == 0
+
+
+@pytest.mark.parametrize("key", ["e", "ث", "E", "f2"])
+@pytest.mark.usefixtures("persian_again")
+async def test_the_language_changes_at_once_and_the_mark_stays(app: FaCards, shown: Shown, key: str) -> None:
+    async with app.run_test() as pilot:
+        await pilot.press("down", "down")
+        assert shown(app, say_in("menu", "Quit"))
+        assert shown(app, "English")
+        await pilot.press(key)
+        assert language().code == "en"
+        assert shown(app, "Quit")
+        assert shown(app, "New match of Teka")
+        assert "فارسی" in str(menu(app).entries.render())
+        assert marked(app) == "help"
+
+
+@pytest.mark.usefixtures("persian_again")
+async def test_the_list_stands_where_lines_start_in_both_languages(app: FaCards) -> None:
+    async with app.run_test() as pilot:
+        page = menu(app)
+        listed, cards = page.query_one(".list"), page.query_one(".cards")
+        assert listed.region.x > cards.region.x
+        await pilot.press("e")
+        await pilot.pause()
+        assert listed.region.x < cards.region.x
+
+
+@pytest.mark.parametrize("key", ["?", "h", "ا", "f1"])
+async def test_help_comes_at_a_key(app: FaCards, key: str) -> None:
+    async with app.run_test() as pilot:
+        await pilot.press(key)
+        assert isinstance(app.screen, HelpPage)
+
+
+async def test_a_store_that_was_set_aside_is_said(store: Store, code: str, shown: Shown) -> None:
+    app = FaCards(Opened(store, Path("damaged-2026")), Start(), pace=NoPace())
+    async with app.run_test(size=(120, 40)):
+        assert "damaged-2026" in app.notice
+        assert app.notice == str(menu(app).query_one(".notice").render())
+
+
+async def test_a_match_that_cannot_be_read_is_said_and_the_menu_stays(app: FaCards, store: Store, code: str) -> None:
+    begun(store)
+    with sqlite3.connect(store.path) as damage:
+        damage.execute("UPDATE steps SET step = 'nonsense'")
+    damage.close()
+    async with app.run_test() as pilot:
+        await pilot.press("enter")
+        assert str(menu(app).query_one(".notice").render())
+        await pilot.press("down", "enter")
+        assert isinstance(app.screen, SetupPage)
+
+
+async def test_a_match_that_was_finished_meanwhile_is_offered_no_longer(app: FaCards, store: Store) -> None:
+    match = begun(store)
+    async with app.run_test() as pilot:
+        assert marked(app) == "continue"
+        store.delete(match.id)
+        await pilot.press("enter")
+        assert marked(app) == "new-teka"
+
+
+@pytest.mark.parametrize("size", [(10, 3), (79, 24), (80, 23)])
+async def test_a_window_too_small_gets_one_sentence(app: FaCards, code: str, size: tuple[int, int]) -> None:
+    async with app.run_test(size=size) as pilot:
+        seen = [one for one in menu(app).walk_children(Widget) if one.display and one.region]
+        assert [one.id for one in seen] == ["too-small"]
+        await pilot.resize_terminal(80, 24)
+        await pilot.pause()
+        assert menu(app).entries.region.height == 5
+        assert say("A card table that speaks Persian") == str(menu(app).query_one(".tagline").render())

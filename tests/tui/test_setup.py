@@ -1,0 +1,192 @@
+"""Setting up a match: every option by keys and mouse, in both languages."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import pytest
+from textual.app import App
+from textual.pilot import Pilot
+
+from fa_cards.bots import levels
+from fa_cards.play.refusals import StoreRefusal
+from fa_cards.play.seats import USUAL_LEVEL, Person, levels_of
+from fa_cards.play.store import Store
+from fa_cards.rules.teka import Teka
+from fa_cards.tui.app import FaCards
+from fa_cards.tui.menu import MenuPage
+from fa_cards.tui.setup import LEVEL, LEVEL_EFFECTS, LEVEL_NAMES, SetupPage
+from fa_cards.tui.table import TablePage
+from fa_cards.words.games import option_label, value_effect, value_label
+from fa_cards.words.refusals import refusal
+
+Shown = Callable[[App[int], str], bool]
+Cell = Callable[[App[int], str], tuple[int, int]]
+SIZES = [(80, 24), (120, 40)]
+
+
+def setup(app: FaCards) -> SetupPage:
+    page = app.screen
+    assert isinstance(page, SetupPage)
+    return page
+
+
+def about(app: FaCards) -> str:
+    return str(setup(app).query_one(".about").render())
+
+
+@asynccontextmanager
+async def opened(app: FaCards, size: tuple[int, int] = (80, 24)) -> Any:
+    async with app.run_test(size=size) as pilot:
+        app.set_up("teka")
+        await pilot.pause()
+        yield pilot
+
+
+async def mark(pilot: Pilot[int], key: str) -> None:
+    app = pilot.app
+    assert isinstance(app, FaCards)
+    for _ in range(20):
+        if setup(app).marked == key:
+            return
+        await pilot.press("down")
+    raise AssertionError(key)
+
+
+def pairs() -> Iterator[tuple[str, Any]]:
+    return ((option.key, value) for option in Teka.option_list for value in option.values)
+
+
+@pytest.mark.parametrize("size", SIZES)
+async def test_every_option_and_value_is_seen_in_words(
+    app: FaCards, code: str, shown: Shown, size: tuple[int, int]
+) -> None:
+    async with opened(app, size):
+        for key, value in pairs():
+            assert shown(app, option_label("teka", key)), key
+            assert shown(app, value_label("teka", key, value)), (key, value)
+        assert all(shown(app, LEVEL_NAMES[level].said()) for level in levels("teka"))
+
+
+async def test_bots_of_every_level_have_a_name_and_a_sentence() -> None:
+    assert set(levels("teka")) <= set(LEVEL_NAMES)
+    assert set(levels("teka")) <= set(LEVEL_EFFECTS)
+
+
+async def test_the_effect_of_the_marked_option_is_told_and_follows_its_value(app: FaCards, code: str) -> None:
+    async with opened(app) as pilot:
+        await mark(pilot, "shuffle")
+        told = []
+        for _ in range(3):
+            told.append(about(app))
+            await pilot.press("enter")
+        assert told == [value_effect("teka", "shuffle", value) for value in ("none", "light", "full")]
+        assert about(app) == told[0]
+
+
+@pytest.mark.parametrize(
+    ("code", "onward", "backward"), [("fa", "left", "right"), ("en", "right", "left")], indirect=["code"]
+)
+async def test_left_and_right_move_as_the_eye_sees(app: FaCards, code: str, onward: str, backward: str) -> None:
+    async with opened(app) as pilot:
+        await mark(pilot, "shuffle")
+        chosen = setup(app).chosen
+        await pilot.press(backward)
+        assert chosen["shuffle"] == "none"
+        await pilot.press(onward)
+        assert chosen["shuffle"] == "light"
+        await pilot.press(onward, onward)
+        assert chosen["shuffle"] == "full"
+        await pilot.press(backward)
+        assert chosen["shuffle"] == "light"
+
+
+async def test_yes_stands_before_no_and_numbers_rise(app: FaCards) -> None:
+    async with opened(app):
+        fields = setup(app).fields
+        assert all(fields[key].values == (True, False) for key in ("redeal", "raises", "lawreece", "weak-pass-all"))
+        assert fields["target"].values == (100, 104)
+
+
+@pytest.mark.parametrize("size", SIZES)
+async def test_a_click_takes_a_value_and_marks_its_line(
+    app: FaCards, code: str, cell: Cell, size: tuple[int, int]
+) -> None:
+    async with opened(app, size) as pilot:
+        place = setup(app).fields["signals"].values.index("two")
+        await pilot.click(offset=cell(app, f"set-signals-{place}"))
+        assert setup(app).chosen["signals"] == "two"
+        assert setup(app).marked == "signals"
+        await pilot.click(offset=cell(app, "mark-lawreece"))
+        assert setup(app).marked == "lawreece"
+        assert about(app) == value_effect("teka", "lawreece", False)
+
+
+async def test_the_match_begins_with_what_was_chosen(app: FaCards, store: Store, code: str, cell: Cell) -> None:
+    async with opened(app) as pilot:
+        await pilot.click(offset=cell(app, "set-shuffle-2"))
+        await pilot.click(offset=cell(app, "set-target-0"))
+        await pilot.click(offset=cell(app, "set-level-0"))
+        await pilot.click(offset=cell(app, "start"))
+        await pilot.pause()
+        assert isinstance(app.screen, TablePage)
+        match = app.screen.match
+        assert match.game.options["shuffle"] == "full"
+        assert match.game.options["target"] == 100
+        assert match.game.options["redeal"] is True
+        assert levels_of(match.seats)[1:] == (levels("teka")[0],) * 3
+        assert isinstance(match.seats[0], Person)
+        assert match.person_seats == (0,)
+        assert [one.id for one in store.matches()] == [match.id]
+
+
+async def test_start_is_marked_first_and_bots_play_at_the_usual_level(app: FaCards) -> None:
+    async with opened(app) as pilot:
+        assert setup(app).marked == "start"
+        assert setup(app).chosen[LEVEL] == USUAL_LEVEL
+        await pilot.press("up")
+        assert setup(app).marked == "back"
+        await pilot.press("down")
+        assert setup(app).marked == "start"
+
+
+@pytest.mark.parametrize("keys", [("escape",), ("q",), ("ض",), ("up", "enter")])
+async def test_one_can_go_back_and_no_match_is_begun(app: FaCards, store: Store, keys: tuple[str, ...]) -> None:
+    async with opened(app) as pilot:
+        await pilot.press(*keys)
+        await pilot.pause()
+        assert isinstance(app.screen, MenuPage)
+        assert store.matches() == ()
+
+
+async def test_a_store_that_refuses_says_why_and_loses_nothing(
+    app: FaCards, store: Store, code: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    reason = StoreRefusal("store-full", path="/data")
+
+    def refuse(*_: object, **__: object) -> None:
+        raise reason
+
+    async with opened(app) as pilot:
+        await mark(pilot, "signals")
+        await pilot.press("enter")
+        monkeypatch.setattr(store, "create", refuse)
+        await mark(pilot, "start")
+        await pilot.press("enter")
+        assert about(app) == refusal(reason)
+        assert setup(app).chosen["signals"] == "two"
+        await pilot.press("down")
+        assert about(app) == LEVEL_EFFECTS[USUAL_LEVEL].said()
+
+
+@pytest.mark.usefixtures("persian_again")
+async def test_the_language_changes_and_everything_chosen_stays(app: FaCards, shown: Shown) -> None:
+    async with opened(app) as pilot:
+        await mark(pilot, "shuffle")
+        await pilot.press("enter", "e")
+        assert setup(app).chosen["shuffle"] == "light"
+        assert setup(app).marked == "shuffle"
+        assert shown(app, "Shuffling")
+        assert about(app) == value_effect("teka", "shuffle", "light")
