@@ -285,11 +285,14 @@ def test_a_huge_number_is_a_step_that_the_rules_refuse() -> None:
 
 
 def test_any_permutation_of_the_pack_is_accepted_and_nothing_else() -> None:
-    short = THE_PACK.replace(" AS", "")
-    twice = THE_PACK.replace(" AS", " KS")
-    joker = THE_PACK.replace(" AS", " JK")
-    for pack in (short, twice, joker, THE_PACK[:-2] + ' AS"}', '{"do": "pack AS"}'):
-        assert error_of(written(HEADER, DEALER_3, pack))[:2] == (3, "wrong-pack")
+    assert replay(written(HEADER, DEALER_3, THE_PACK.replace(" AS", "").replace("pack", "pack AS"))).state.actor == 2
+    for other in ("KS", "JK", "B14"):
+        assert error_of(written(HEADER, DEALER_3, THE_PACK.replace(" AS", f" {other}")))[:2] == (3, "wrong-pack")
+
+
+def test_a_pack_with_a_card_too_few_or_too_many_is_no_step() -> None:
+    for pack in (PACK.removesuffix(" AC"), f"{PACK} AS", "pack AS", "pack"):
+        assert error_of(written(HEADER, DEALER_3, f'{{"do": "{pack}"}}')) == (3, "not-a-step", pack)
 
 
 def test_a_refusal_of_the_rules_names_line_code_and_step() -> None:

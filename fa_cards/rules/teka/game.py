@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from fa_cards.rules.actions import (
     Accept,
+    Action,
     BehiTer,
     Bid,
     Cut,
@@ -19,6 +20,8 @@ from fa_cards.rules.actions import (
     Trump,
     grammar,
 )
+from fa_cards.rules.cards import PACK_52
+from fa_cards.rules.errors import NotAStep
 from fa_cards.rules.game import Game
 from fa_cards.rules.teka.options import OPTIONS, TekaOptions
 from fa_cards.rules.teka.pack import SEATS
@@ -53,6 +56,13 @@ class Teka(Game[TekaState]):
     def start(self) -> TekaState:
         """The state before the first dealer is known."""
         return TekaState(TekaOptions.of(self.options))
+
+    def parse(self, text: str) -> Action:
+        """The step that a record of Teka writes as `text`; a pack has a word for each of the 52 cards."""
+        action = super().parse(text)
+        if isinstance(action, Pack) and len(action.cards) != len(PACK_52):
+            raise NotAStep(text)
+        return action
 
     @property
     def past_tells_hands(self) -> bool:
