@@ -1,0 +1,106 @@
+"""The program: opens the store's matches, switches the language, and goes from page to page."""
+
+from __future__ import annotations
+
+import os
+import sys
+
+from textual.driver import Driver
+
+from fa_cards.play.match import Match
+from fa_cards.play.seats import seats_of
+from fa_cards.play.start import Start
+from fa_cards.play.store import Opened
+from fa_cards.rtl.driver import choose_driver
+from fa_cards.rtl.terminal import find_terminal
+from fa_cards.tui.help import HelpPage
+from fa_cards.tui.keys import Scope
+from fa_cards.tui.menu import MenuPage
+from fa_cards.tui.pace import ClockPace, Pace
+from fa_cards.tui.page import Page
+from fa_cards.tui.program import Program
+from fa_cards.tui.rules_page import RulesPage
+from fa_cards.tui.setup import SetupPage
+from fa_cards.tui.table import TablePage
+from fa_cards.words import LANGUAGES, language, say, use
+
+TERMINAL_VARIABLE = "FA_CARDS_TERMINAL"
+"""The variable of the environment by which a person overrules what is found out of his terminal."""
+
+
+class FaCards(Program, inherit_bindings=False):
+    """The app."""
+
+    def __init__(
+        self, opened: Opened, start: Start, *, pace: Pace | None = None, driver_class: type[Driver] | None = None
+    ) -> None:
+        super().__init__(driver_class)
+        self.store = opened.store
+        self.set_aside = opened.set_aside
+        self.pace = pace or ClockPace()
+        self.start_with = start
+        self.turn(language().direction)
+
+    @property
+    def notice(self) -> str:
+        """That a damaged store was set aside, if it was."""
+        if self.set_aside is None:
+            return ""
+        return say("The file of your matches was damaged and was set aside as {file}.", file=self.set_aside.name)
+
+    def on_mount(self) -> None:
+        """Shows the menu, and over it the match that was asked for."""
+        self.push_screen(MenuPage())
+        game = self.start_with.new_game()
+        if self.start_with.match_id is not None:
+            self.open_match(self.store.load(self.start_with.match_id))
+        elif game is not None:
+            names = (self.start_with.name or "", *[""] * (game.seats - 1))
+            seats = seats_of(self.start_with.levels_for(game.seats), names)
+            self.open_match(self.store.create(game, seats, seed=self.start_with.seed))
+
+    def switch_language(self) -> None:
+        """Switches between Persian and English, everywhere and at once, and keeps the choice."""
+        codes = list(LANGUAGES)
+        use(codes[(codes.index(language().code) + 1) % len(codes)])
+        self.store.change_settings(language=language().code)
+        self.turn(language().direction)
+        for screen in self.screen_stack:
+            if isinstance(screen, Page):
+                screen.redraw()
+
+    def show_help(self, scopes: tuple[Scope, ...]) -> None:
+        """Shows the keys of these scopes, and all others below them."""
+        self.push_screen(HelpPage(scopes))
+
+    def show_rules(self, game: str) -> None:
+        """Shows the rules page of a game."""
+        self.push_screen(RulesPage(game))
+
+    def set_up(self, game: str) -> None:
+        """Shows the page on which a match of the game is set up."""
+        self.push_screen(SetupPage(game))
+
+    def open_match(self, match: Match) -> None:
+        """Shows the table of a match, in place of what stands above the menu."""
+        while len(self.screen_stack) > 2:
+            self.pop_screen()
+        me = match.person_seats[0] if match.person_seats else 0
+        self.push_screen(TablePage(match, me))
+
+    def rematch(self, match: Match) -> None:
+        """Shows the table of a new match with the settings of this one, in its place."""
+        self.open_match(self.store.create(match.game, match.seats))
+
+    def leave(self) -> None:
+        """Ends the program. Every step is in the store already."""
+        self.exit(0)
+
+
+def run(opened: Opened, start: Start) -> int:
+    """The exit status of the program, once the person has left it."""
+    terminal = find_terminal(os.environ, os.environ.get(TERMINAL_VARIABLE))
+    driver = choose_driver(terminal, os.environ, sys.stdin.isatty(), sys.stdout.isatty())
+    app = FaCards(opened, start, driver_class=driver)
+    status = app.run()
+    return status if status is not None else app.return_code or 0

@@ -1,0 +1,64 @@
+"""The two lines at the top: the match and its score, and what this deal is played for."""
+
+from __future__ import annotations
+
+from textual.app import ComposeResult
+from textual.content import Content
+from textual.widgets import Static
+
+from fa_cards.rtl import Column
+from fa_cards.rules.catalog import AnyGame
+from fa_cards.rules.teka import TekaView
+from fa_cards.rules.teka.auction import standing
+from fa_cards.tui.ink import spaced
+from fa_cards.words import say
+from fa_cards.words.calls import call_words, contract_words
+from fa_cards.words.cards import suit_symbol, suit_words
+from fa_cards.words.games import game_name
+
+
+class Bar(Column):
+    """Two lines that are always in sight."""
+
+    def compose(self) -> ComposeResult:
+        """The line of the match and the line of the deal."""
+        yield Static(id="match-line")
+        yield Static(id="deal-line")
+
+    def show(self, view: TekaView, names: tuple[str, ...], game: AnyGame) -> None:
+        """Draws both lines for what the seat of the view knows."""
+        self.query_one("#match-line", Static).update(match_line(view, game))
+        self.query_one("#deal-line", Static).update(deal_line(view, names, game))
+
+
+def match_line(view: TekaView, game: AnyGame) -> Content:
+    """The game, the deal, the score and the target."""
+    us, them = view.totals[view.seat], view.totals[(view.seat + 1) % len(view.totals)]
+    parts = [Content.styled(game_name(game.key), "bold $accent")]
+    if view.number:
+        parts.append(Content.styled(say("Deal {n}", n=view.number), "$ink"))
+    parts.append(Content.styled(say("Score: us {a}, them {b}", a=us, b=them), "bold $ink"))
+    parts.append(Content.styled(say("Match to {n}", n=view.options.target), "$faint"))
+    return spaced(parts)
+
+
+def deal_line(view: TekaView, names: tuple[str, ...], game: AnyGame) -> Content:
+    """Trump, contract and tricks once they are there; before that the bid that stands, and the way the turn goes."""
+    parts = []
+    if view.trump is not None:
+        trump = say("Trump: {suit}", suit=f"{suit_words(view.trump)} {suit_symbol(view.trump)}")
+        parts.append(Content.styled(trump, "bold $accent"))
+    if view.contract is not None:
+        by = names[view.contract.declarer]
+        contract = say("{name}'s contract: {contract}", name=by, contract=contract_words(view.contract))
+        parts.append(Content.styled(contract, "bold $ink"))
+        us = view.taken[view.seat] + view.taken[(view.seat + 2) % 4]
+        tricks = say("Tricks: us {a}, them {b}", a=us, b=sum(view.taken) - us)
+        parts.append(Content.styled(tricks, "bold $warning"))
+    elif (high := standing(view.calls)) is not None:
+        text = say("Standing bid: {bid}, by {name}", bid=call_words(high.call), name=names[high.seat])
+        parts.append(Content.styled(text, "bold $ink"))
+    if view.contract is None:
+        turn = say("The turn goes to the right") if game.counter_clockwise else say("The turn goes to the left")
+        parts.append(Content.styled(turn, "$faint"))
+    return spaced(parts)

@@ -1,0 +1,86 @@
+"""Things to choose from: a pad of lines with key caps, used for menus, calls, suits and the acts of a card."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from textual.content import Content
+from textual.widgets import Static
+
+from fa_cards.tui.ink import isolated, key_cap, pressable
+
+
+@dataclass(frozen=True)
+class Choice:
+    """One thing to choose: the act that it does and how it is written."""
+
+    name: str
+    """The name of its act in the table of keys, or of the page's own."""
+    label: str
+    cap: str = ""
+    """Its key, if it has one of its own."""
+    note: str = ""
+    """What it means, for who is new: the page says it of the marked choice."""
+
+
+Rows = tuple[tuple[Choice, ...], ...]
+
+
+class Choices(Static):
+    """A pad of choices in rows, one of them marked."""
+
+    DEFAULT_CSS = ""
+
+    def __init__(self, *, id: str | None = None, classes: str | None = None) -> None:
+        super().__init__(id=id, classes=classes)
+        self.rows: Rows = ()
+        self.row = 0
+        self.place = 0
+
+    @property
+    def marked(self) -> Choice | None:
+        """The choice that is marked, or None where there is nothing to choose."""
+        return self.rows[self.row][self.place] if self.rows else None
+
+    def offer(self, rows: Rows) -> None:
+        """Shows these choices; the mark stays where it was if the same things can be chosen."""
+        names = [[one.name for one in row] for row in self.rows]
+        rows = tuple(row for row in rows if row)
+        if [[one.name for one in row] for row in rows] != names:
+            self.row = self.place = 0
+        self.rows = rows
+        self._draw()
+
+    def mark(self, name: str) -> None:
+        """Marks the choice of that name, where it is offered."""
+        for row, choices in enumerate(self.rows):
+            for place, choice in enumerate(choices):
+                if choice.name == name:
+                    self.row, self.place = row, place
+        self._draw()
+
+    def move(self, rows: int, places: int) -> None:
+        """Moves the mark by rows down and places on in reading direction; it goes round at the ends."""
+        if not self.rows:
+            return
+        if rows:
+            self.row = (self.row + rows) % len(self.rows)
+            self.place = min(self.place, len(self.rows[self.row]) - 1)
+        self.place = (self.place + places) % len(self.rows[self.row])
+        self._draw()
+
+    def _draw(self) -> None:
+        lines = [self._line(row, choices) for row, choices in enumerate(self.rows)]
+        self.update(Content("\n").join(lines))
+
+    def _line(self, row: int, choices: tuple[Choice, ...]) -> Content:
+        parts = [self._choice(choice, (row, place) == (self.row, self.place)) for place, choice in enumerate(choices)]
+        return Content("").join(parts)
+
+    def _choice(self, choice: Choice, marked: bool) -> Content:
+        cap = Content.assemble(key_cap(choice.cap), " ") if choice.cap else Content("")
+        label = Content.styled(choice.label, "$ink")
+        content = Content.assemble(" ", isolated(Content.assemble(cap, label)), " ")
+        if marked:
+            content = Content.styled(content.plain, "$table on $accent")
+        return pressable(content, choice.name)

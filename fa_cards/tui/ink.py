@@ -1,0 +1,50 @@
+"""Pieces of styled text that several widgets draw: key caps, things to press, suits in their colours."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from textual.content import Content
+from textual.style import Style
+
+from fa_cards.rules.cards import Suit
+from fa_cards.tui.keys import Act
+from fa_cards.words import language
+
+PRESS = "press"
+"""The meta key of a cell that can be clicked; its value is the name of an act."""
+
+
+def pressable(content: Content, name: str) -> Content:
+    """The content, which when clicked does the act of that name."""
+    return content.stylize(Style.from_meta({PRESS: name}))
+
+
+RIGHT_TO_LEFT, LEFT_TO_RIGHT, END = "\u2067", "\u2066", "\u2069"
+"""The isolates of both directions and their end: no cells wide, dropped when a line is drawn."""
+
+
+def isolated(content: Content) -> Content:
+    """The content as a piece of its own in a line: it reads as the language does, and touches nothing around it."""
+    opening = RIGHT_TO_LEFT if language().direction == "rtl" else LEFT_TO_RIGHT
+    return Content.assemble(opening, content, END)
+
+
+def key_cap(cap: str) -> Content:
+    """A key as hints and choices show it."""
+    return isolated(Content.styled(cap, "bold $accent"))
+
+
+def hint(act: Act) -> Content:
+    """A key cap and what it does, to press."""
+    return pressable(isolated(Content.assemble(key_cap(act.cap), " ", (act.label.said(), "$ink"))), act.name)
+
+
+def spaced(parts: Iterable[Content], gap: int = 3) -> Content:
+    """The parts in one line with blanks between them."""
+    return Content(" " * gap).join(parts)
+
+
+def suit_style(suit: Suit | None) -> str:
+    """The style of a suit's symbol on a card."""
+    return f"${suit.name.lower()}" if suit is not None else "$card-ink"

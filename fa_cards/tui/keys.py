@@ -1,0 +1,155 @@
+"""The one table of keys: what a person can do, by which keys, and how help and hints call it.
+
+Bindings, hints at the foot of the screen, key caps on choices and the help page are all made of it. A key is written
+as Textual names it, or as the character that it types with the English layout; its Persian twins follow from twins.py.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from enum import Enum
+
+from textual.events import Key
+
+from fa_cards.tui.twins import twins
+from fa_cards.words import Phrase, later, later_in
+
+
+class Scope(Enum):
+    """Where an act can be done. The value orders the help page."""
+
+    ANYWHERE = later_in("keys", "Everywhere")
+    LIST = later_in("keys", "Menus and choices")
+    PAGE = later_in("keys", "Pages")
+    QUESTION = later_in("keys", "Questions")
+    TABLE = later_in("keys", "At the table")
+    CUT = later_in("keys", "Cutting the pack")
+    AUCTION = later_in("keys", "Auction")
+    TRUMP = later_in("keys", "Naming trump")
+    CARD = later_in("keys", "Playing a card")
+    RAISE = later_in("keys", "Raising the contract")
+    ANSWER = later_in("keys", "Answering a raise")
+
+
+@dataclass(frozen=True)
+class Act:
+    """One thing that a person can do."""
+
+    name: str
+    scope: Scope
+    keys: tuple[str, ...]
+    """The first one is shown."""
+    label: Phrase
+    """As hints and choices call it."""
+    help: Phrase
+    """A sentence for the help page."""
+
+    @property
+    def cap(self) -> str:
+        """The key as a key cap shows it."""
+        return CAPS.get(self.keys[0], self.keys[0])
+
+
+CAPS: Mapping[str, str] = {
+    "enter": "Enter",
+    "space": "Space",
+    "escape": "Esc",
+    "left": "←",
+    "right": "→",
+    "up": "↑",
+    "down": "↓",
+    "pageup": "PgUp",
+    "pagedown": "PgDn",
+    "home": "Home",
+    "end": "End",
+    "f1": "F1",
+    "f2": "F2",
+    "minus": "-",
+    "equals_sign": "=",
+}
+"""Keys whose cap bears another text than their name."""
+
+ACTS: tuple[Act, ...] = (
+    Act("help", Scope.ANYWHERE, ("?", "h", "f1"), later_in("act", "Help"), later("Shows all keys.")),
+    Act("language", Scope.ANYWHERE, ("e", "f2"), later_in("act", "The other language"), later("Switches between Persian and English.")),
+    Act("back", Scope.ANYWHERE, ("escape", "q"), later_in("act", "Back"), later("Goes back; at the table it leaves the match, which is kept.")),
+    Act("quit", Scope.ANYWHERE, ("ctrl+q", "ctrl+c"), later_in("act", "Quit"), later("Leaves the program; a running match is kept.")),
+    Act("up", Scope.LIST, ("up", "k"), later_in("act", "Up"), later("Moves up.")),
+    Act("down", Scope.LIST, ("down", "j"), later_in("act", "Down"), later("Moves down.")),
+    Act("left", Scope.LIST, ("left",), later_in("act", "Left"), later("Moves to the left.")),
+    Act("right", Scope.LIST, ("right",), later_in("act", "Right"), later("Moves to the right.")),
+    Act("choose", Scope.LIST, ("enter", "space"), later_in("act", "Choose"), later("Takes what is marked.")),
+    Act("page-up", Scope.PAGE, ("pageup",), later_in("act", "Page up"), later("Turns a page back.")),
+    Act("page-down", Scope.PAGE, ("pagedown",), later_in("act", "Page down"), later("Turns a page on.")),
+    Act("first", Scope.PAGE, ("home",), later_in("act", "Top"), later("Goes to the beginning.")),
+    Act("last", Scope.PAGE, ("end",), later_in("act", "End"), later("Goes to the end.")),
+    Act("yes", Scope.QUESTION, ("y",), later_in("act", "Yes"), later("Answers yes.")),
+    Act("no", Scope.QUESTION, ("n",), later_in("act", "No"), later("Answers no.")),
+    Act("undo", Scope.TABLE, ("u",), later_in("act", "Undo"), later("Takes back your last decision and what followed.")),
+    Act("redo", Scope.TABLE, ("y",), later_in("act", "Redo"), later("Does again what was taken back.")),
+    Act("last-trick", Scope.TABLE, ("t",), later_in("act", "Last trick"), later("Shows the trick before this one.")),
+    Act("last-deal", Scope.TABLE, ("v",), later_in("act", "Last deal"), later("Shows the tricks of the deal before.")),
+    Act("log", Scope.TABLE, ("l",), later_in("act", "Log"), later("Shows all that happened in this deal.")),
+    Act("sheet", Scope.TABLE, ("g",), later_in("act", "Score sheet"), later("Shows the score sheet.")),
+    Act("rules", Scope.TABLE, ("i",), later_in("act", "Rules"), later("Shows the rules of the game.")),
+    Act("cut-less", Scope.CUT, ("left",), later_in("act", "To the left"), later("Moves the cut to the left.")),
+    Act("cut-more", Scope.CUT, ("right",), later_in("act", "To the right"), later("Moves the cut to the right.")),
+    Act("cut", Scope.CUT, ("enter", "space"), later_in("act", "Cut"), later("Cuts at the mark.")),
+    Act("no-cut", Scope.CUT, ("n",), later_in("act", "Do not cut"), later("Leaves the pack as it is, where the dealer may.")),
+    *(
+        Act(f"number-{digit}", Scope.AUCTION, (str(digit),), later_in("act", "Number"), later("Bids that number of tricks; for 12 type 1 and then 2."))
+        for digit in range(10)
+    ),
+    Act("double-13", Scope.AUCTION, ("d",), later_in("act", "Double 13"), later("Bids all 13 tricks alone.")),
+    Act("pass", Scope.AUCTION, ("p",), later_in("act", "Pass"), later("Passes.")),
+    Act("ter", Scope.AUCTION, ("t",), later_in("act", "Ter"), later("Passes and says: no sure trick.")),
+    Act("behi-ter", Scope.AUCTION, ("b",), later_in("act", "Bekhi ter"), later("Passes and says: weaker still.")),
+    Act("redeal", Scope.AUCTION, ("r",), later_in("act", "Redeal"), later("Asks for a new deal, with a hand without ace, king, queen and jack.")),
+    Act("trump-1", Scope.TRUMP, ("1",), later_in("act", "The first suit"), later("Names the first suit that is shown.")),
+    Act("trump-2", Scope.TRUMP, ("2",), later_in("act", "The second suit"), later("Names the second suit that is shown.")),
+    Act("trump-3", Scope.TRUMP, ("3",), later_in("act", "The third suit"), later("Names the third suit that is shown.")),
+    Act("trump-4", Scope.TRUMP, ("4",), later_in("act", "The fourth suit"), later("Names the fourth suit that is shown.")),
+    Act("card-left", Scope.CARD, ("left",), later_in("act", "Card to the left"), later("Chooses the next card to the left.")),
+    Act("card-right", Scope.CARD, ("right",), later_in("act", "Card to the right"), later("Chooses the next card to the right.")),
+    *(
+        Act(f"card-{place}", Scope.CARD, (key,), later_in("act", "Card"), later("Chooses a card by its place: 1 to 9, then 0, - and =."))
+        for place, key in enumerate(("1", "2", "3", "4", "5", "6", "7", "8", "9", "0", "minus", "equals_sign"), 1)
+    ),
+    Act("card-first", Scope.CARD, ("home",), later_in("act", "First card"), later("Chooses the first card.")),
+    Act("card-last", Scope.CARD, ("end",), later_in("act", "Last card"), later("Chooses the last card.")),
+    Act("manner-before", Scope.CARD, ("up",), later_in("act", "Manner before"), later("Marks the manner before: plain, slap, snap, drop.")),
+    Act("manner-after", Scope.CARD, ("down",), later_in("act", "Next manner"), later("Marks the next manner: plain, slap, snap, drop.")),
+    Act("plain", Scope.CARD, ("enter", "space"), later_in("act", "Plain"), later("Plays the chosen card in the marked manner, which is plain at first.")),
+    Act("slap", Scope.CARD, ("s",), later_in("act", "Slap"), later("Slaps the chosen card on the table.")),
+    Act("snap", Scope.CARD, ("f",), later_in("act", "Snap"), later("Snaps the edge of the chosen card.")),
+    Act("drop", Scope.CARD, ("d",), later_in("act", "Drop"), later("Lets the chosen card fall from above.")),
+    Act("raise", Scope.CARD, ("r",), later_in("act", "Raise"), later("Offers to raise your contract, as the declarer before you play.")),
+    *(
+        Act(f"number-{digit}", Scope.RAISE, (str(digit),), later_in("act", "Number"), later("Offers that number of tricks; for 12 type 1 and then 2."))
+        for digit in range(10)
+    ),
+    Act("accept", Scope.ANSWER, ("a",), later_in("act", "Accept"), later("Agrees to the raise.")),
+    Act("refuse", Scope.ANSWER, ("n",), later_in("act", "Refuse"), later("Does not agree to the raise.")),
+)  # fmt: skip
+
+BY_NAME: Mapping[str, Act] = {act.name: act for act in ACTS}
+
+
+def _spellings(key: str) -> tuple[str, ...]:
+    return (key, *twins(key))
+
+
+_BY_SPELLING: Mapping[tuple[Scope, str], Act] = {
+    (act.scope, spelling): act for act in ACTS for key in act.keys for spelling in _spellings(key)
+}
+
+
+def find(event: Key, scopes: Iterable[Scope]) -> Act | None:
+    """The act that a key stands for in the first of the scopes that knows it, or None."""
+    names = (event.key, event.character or "")
+    for scope in scopes:
+        for name in names:
+            if act := _BY_SPELLING.get((scope, name)):
+                return act
+    return None

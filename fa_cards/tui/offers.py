@@ -1,0 +1,70 @@
+"""What is offered to choose from: the rows of the pad for calls, suits, raises and the acts of a card."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from fa_cards.rules.actions import Action, BehiTer, Bid, Call, Double13, Pass, Play, Raise, Redeal, Ter, Trump
+from fa_cards.tui.choices import Choice, Rows
+from fa_cards.tui.deeds import act_name
+from fa_cards.tui.keys import BY_NAME
+from fa_cards.words import say
+from fa_cards.words.calls import call_note, call_words, manner_meaning, manner_words
+from fa_cards.words.cards import suit_symbol, suit_words
+from fa_cards.words.digits import local_digits, number
+
+_PASSES = (Pass, Ter, BehiTer)
+
+
+def cap(name: str) -> str:
+    """The key cap of an act, digits in those of the language."""
+    return local_digits(BY_NAME[name].cap)
+
+
+def _call(call: Call | Redeal) -> Choice:
+    name = act_name(call)
+    assert name is not None
+    if isinstance(call, Redeal):
+        return Choice(name, BY_NAME[name].label.said(), cap(name), say("no ace, king, queen or jack"))
+    if isinstance(call, Bid):
+        # Its key is the number itself.
+        return Choice(name, call_words(call))
+    return Choice(name, call_words(call), cap(name), call_note(call))
+
+
+def pad_rows(legal: Iterable[object]) -> Rows:
+    """The pad of an auction or of naming trump: the numbers, double 13, the passes, the suits."""
+    steps = tuple(legal)
+    bids = [_call(step) for step in steps if isinstance(step, Bid)]
+    passes = [_call(step) for step in steps if isinstance(step, _PASSES)]
+    others = [_call(step) for step in steps if isinstance(step, Double13 | Redeal)]
+    trumps = sorted(
+        (act_name(step) or "", suit_words(step.suit), suit_symbol(step.suit))
+        for step in steps
+        if isinstance(step, Trump)
+    )
+    suits = [(Choice(name, f"{symbol} {words}", cap(name)),) for name, words, symbol in trumps]
+    return (tuple(bids), *((one,) for one in others), tuple(passes), *suits)
+
+
+def raise_rows(legal: Iterable[object]) -> Rows:
+    """The numbers to which the declarer may offer to raise, in one row."""
+    offered = [step for step in legal if isinstance(step, Raise)]
+    return (tuple(Choice(f"raise-{one.number}", number(one.number)) for one in offered),)
+
+
+def answer_rows() -> Rows:
+    """Yes or no to a raise."""
+    return (tuple(Choice(name, BY_NAME[name].label.said(), cap(name)) for name in ("accept", "refuse")),)
+
+
+def card_acts(found: Mapping[str, Action], signals: str, may_raise: bool) -> Rows:
+    """How the chosen card may be played, and the raise where it may be offered; in one row."""
+    acts = [
+        Choice(name, manner_words(action.manner, signals), cap(name), manner_meaning(action.manner, signals))
+        for name, action in found.items()
+        if isinstance(action, Play)
+    ]
+    if may_raise:
+        acts.append(Choice("raise", BY_NAME["raise"].label.said(), cap("raise")))
+    return (tuple(acts),)

@@ -1,0 +1,67 @@
+"""The pace of the table: how long a moment stays before the next one. A seam, so that tests wait for nothing."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass
+from typing import Protocol
+
+
+@dataclass(frozen=True)
+class Pauses:
+    """Seconds that things take."""
+
+    thinking: float = 0.5
+    """Before a bot's card, so that one sees whose turn it is."""
+    call: float = 0.7
+    """After a call in the auction."""
+    frame: float = 0.06
+    """One frame of a motion."""
+    trick: float = 1.4
+    """A finished trick, before it is taken up."""
+
+
+class Pace(Protocol):
+    """Something that waits."""
+
+    pauses: Pauses
+
+    async def wait(self, seconds: float) -> None:
+        """Returns after the time, or sooner where the person does not want to wait."""
+
+    def skip(self) -> None:
+        """Ends the wait that is on."""
+
+
+class ClockPace:
+    """Waits by the clock; any key ends a wait."""
+
+    def __init__(self, pauses: Pauses | None = None) -> None:
+        self.pauses = pauses or Pauses()
+        self._skipped = asyncio.Event()
+
+    async def wait(self, seconds: float) -> None:
+        """Returns after the time, or as soon as `skip` is called."""
+        self._skipped.clear()
+        try:
+            await asyncio.wait_for(self._skipped.wait(), seconds)
+        except TimeoutError:
+            return
+
+    def skip(self) -> None:
+        """Ends the wait that is on."""
+        self._skipped.set()
+
+
+class NoPace:
+    """Waits for nothing: for tests, and where motion is not wanted."""
+
+    def __init__(self) -> None:
+        self.pauses = Pauses()
+
+    async def wait(self, seconds: float) -> None:
+        """Lets others run, and returns."""
+        await asyncio.sleep(0)
+
+    def skip(self) -> None:
+        """Nothing to end."""

@@ -1,0 +1,143 @@
+"""What all screens share: keys by the table of keys, clicks on styled text, the language, and windows too small."""
+
+from __future__ import annotations
+
+from typing import ClassVar, TypeVar
+
+from textual import events
+from textual.app import ComposeResult
+from textual.content import Content
+from textual.screen import Screen
+from textual.widgets import Static
+
+from fa_cards.rtl import Mirrored
+from fa_cards.tui import geometry
+from fa_cards.tui.ink import PRESS, hint, spaced
+from fa_cards.tui.keys import BY_NAME, Act, Scope, find
+from fa_cards.tui.program import Program
+from fa_cards.words import say
+
+ResultT = TypeVar("ResultT")
+
+
+class TooSmall(Static):
+    """The one sentence of a window that is too small."""
+
+
+class Hints(Static):
+    """The keys that matter now, in one line."""
+
+    def show(self, names: tuple[str, ...]) -> None:
+        """Shows as many of these acts as fit, the first ones first."""
+        shown: list[Content] = []
+        for name in names:
+            longer = [*shown, hint(BY_NAME[name])]
+            if spaced(longer).cell_length > self.app.size.width - 2:
+                break
+            shown = longer
+        self.update(spaced(shown))
+
+
+class Page(Mirrored, Screen[ResultT], inherit_bindings=False):
+    """A screen. Subclasses compose with `compose_page`, redraw everything in `show`, and have a method an act.
+
+    An act named `last-trick` is done by `do_last_trick`; an act without a method is not the screen's.
+    """
+
+    SCOPES: ClassVar[tuple[Scope, ...]] = (Scope.ANYWHERE,)
+    """The scopes whose keys the screen knows, the first to be asked first."""
+
+    def compose(self) -> ComposeResult:
+        """The page and the sentence that takes its place in a small window."""
+        yield from self.compose_page()
+        yield TooSmall(id="too-small")
+
+    def compose_page(self) -> ComposeResult:
+        """The widgets of the page."""
+        raise NotImplementedError
+
+    def show(self) -> None:
+        """Draws everything anew: after a change, and when the language changes."""
+        raise NotImplementedError
+
+    @property
+    def scopes(self) -> tuple[Scope, ...]:
+        """The scopes whose keys count now."""
+        return self.SCOPES
+
+    @property
+    def room(self) -> geometry.Geometry:
+        """The measures for this window."""
+        return geometry.geometry(*self.app.size)
+
+    def on_mount(self) -> None:
+        """Draws the page for the first time."""
+        self.redraw()
+
+    def on_resize(self) -> None:
+        """Draws the page for the new size."""
+        self.redraw()
+
+    def on_screen_resume(self) -> None:
+        """Draws what may have changed while another screen was on top."""
+        self.redraw()
+
+    def redraw(self) -> None:
+        """Draws the page for the window and the language as they are now."""
+        self._fit()
+        self.show()
+
+    def _fit(self) -> None:
+        columns, rows = self.app.size
+        width, height = geometry.LEAST
+        self.set_class(geometry.too_small(columns, rows), "-too-small")
+        for one in (geometry.STANDARD, geometry.WIDE):
+            self.set_class(one is self.room, one.name)
+        self.query_one("#too-small", TooSmall).update(
+            Content(say("The window is too small; it needs at least {w} by {h}.", w=width, h=height))
+        )
+
+    def on_key(self, event: events.Key) -> None:
+        """Does what the key stands for."""
+        act = find(event, self.scopes)
+        if act is not None and self.press(act.name):
+            event.stop()
+            event.prevent_default()
+
+    def on_click(self, event: events.Click) -> None:
+        """Does what was clicked."""
+        name = event.style.meta.get(PRESS)
+        if isinstance(name, str) and self.press(name):
+            event.stop()
+
+    def press(self, name: str) -> bool:
+        """Whether there was something to do for the act of that name; it is done."""
+        act = BY_NAME.get(name)
+        method = getattr(self, "do_" + name.replace("-", "_"), None)
+        if method is not None:
+            method()
+            return True
+        return act is not None and self.do(act)
+
+    def do(self, act: Act) -> bool:
+        """Does an act that has no method of its own; False where it is not the page's."""
+        return False
+
+    def do_language(self) -> None:
+        """Switches between Persian and English."""
+        self.program.switch_language()
+
+    def do_help(self) -> None:
+        """Shows the keys of this page."""
+        self.program.show_help(self.scopes)
+
+    def do_quit(self) -> None:
+        """Leaves the program, where nothing can be lost by it."""
+        self.program.leave()
+
+    @property
+    def program(self) -> Program:
+        """The app, as pages use it."""
+        app = self.app
+        assert isinstance(app, Program)
+        return app

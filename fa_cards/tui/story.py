@@ -1,0 +1,119 @@
+"""What the table tells: seats, the cards of a trick, the log, the last trick; in the words of the language."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from textual.content import Content
+
+from fa_cards.play.match import Match, Moment
+from fa_cards.rules.actions import Manner
+from fa_cards.rules.catalog import AnyGame
+from fa_cards.rules.teka import Phase, TekaView
+from fa_cards.rules.teka.events import DealScored
+from fa_cards.rules.tricks import Played, Trick
+from fa_cards.tui.cards import line_content
+from fa_cards.tui.names import shown_names
+from fa_cards.tui.room import LyingCard, SeatFacts
+from fa_cards.tui.seats import place_of
+from fa_cards.words import say, say_in
+from fa_cards.words.calls import call_words, manner_badge
+from fa_cards.words.cards import card_words
+from fa_cards.words.events import event_lines
+
+DEALER_MARK, DECLARER_MARK = "●", "★"
+
+
+def seat_facts(view: TekaView, seat: int, names: tuple[str, ...], on_move: bool) -> SeatFacts:
+    """What stands at a seat."""
+    marks, roles = "", []
+    if view.dealer == seat:
+        marks += DEALER_MARK
+        roles.append(say_in("seat", "deals"))
+    if view.contract is not None and view.contract.declarer == seat:
+        marks += DECLARER_MARK
+        roles.append(say_in("seat", "declarer"))
+    if (seat - view.seat) % 4 == 2:
+        roles.insert(0, say_in("seat", "partner"))
+    lines = [" · ".join(roles)]
+    call = next((one.call for one in view.calls if one.seat == seat), None)
+    if view.phase is Phase.AUCTION or view.phase is Phase.TRUMP:
+        lines.append(say("said: {call}", call=call_words(call)) if call is not None else "")
+    elif seat == view.asleep:
+        lines.append(say("sits out"))
+    elif view.contract is not None:
+        lines.append(say("{n} tricks", n=view.taken[seat]))
+    return SeatFacts(
+        name=names[seat],
+        marks=marks,
+        lines=tuple(line for line in lines if line),
+        on_move=on_move,
+        friend=(seat - view.seat) % 2 == 0,
+    )
+
+
+def lying(plays: Iterable[Played], winner: int | None, me: int, game: AnyGame, signals: str) -> tuple[LyingCard, ...]:
+    """The cards of a trick at their places, with their badges."""
+    return tuple(
+        LyingCard(
+            place=place_of(play.seat, me, game),
+            card=play.card,
+            manner=play.manner,
+            badge=manner_badge(play.manner, signals) if play.manner is not Manner.PLAIN else "",
+            wins=play.seat == winner,
+        )
+        for play in plays
+    )
+
+
+def this_deal(moments: tuple[Moment, ...]) -> tuple[Moment, ...]:
+    """The moments since the last deal was scored, or of the last deal where nothing was done since."""
+    ends = [place for place, moment in enumerate(moments) if any(isinstance(e, DealScored) for e in moment.events)]
+    if not ends:
+        return moments
+    if ends[-1] == len(moments) - 1:
+        return moments[ends[-2] + 1 :] if len(ends) > 1 else moments
+    return moments[ends[-1] + 1 :]
+
+
+def log_lines(match: Match, me: int) -> tuple[str, ...]:
+    """The log of this deal, oldest first: one sentence an event."""
+    view = match.view(me)
+    return tuple(
+        line
+        for moment in this_deal(match.moments)
+        for event in moment.events
+        for line in event_lines(event, shown_names(match), me, view.options)
+    )
+
+
+def trick_line(trick: Trick | None, names: tuple[str, ...]) -> Content:
+    """A finished trick in a line or two: its cards in order of play, and who won it."""
+    if trick is None:
+        return Content.styled(say("none yet"), "$faint")
+    cards = [
+        Content.assemble(
+            Content.styled(" ", "on $card"),
+            line_content(play.card, words=False).stylize("on $card"),
+            Content.styled(" ", "on $card"),
+        )
+        for play in trick.plays
+    ]
+    won = Content.styled(say("{name} won it", name=names[trick.winner]), "$ink")
+    return Content("\n").join([Content(" ").join(cards), won])
+
+
+def tricks_content(tricks: tuple[Trick, ...], names: tuple[str, ...]) -> Content:
+    """Tricks for reading: who played which card, and who won, one trick a paragraph."""
+    if not tricks:
+        return Content(say("No trick was played yet."))
+    paragraphs = []
+    for number, trick in enumerate(tricks, 1):
+        plays = say(", ").join(
+            say("{name} {card}", name=names[play.seat], card=card_words(play.card)) for play in trick.plays
+        )
+        won = say("{name} won it", name=names[trick.winner])
+        paragraphs.append(
+            Content.assemble((say("Trick {n}: ", n=number), "bold $accent"), (plays, "$ink"), " — ", (won, "$faint"))
+        )
+    return Content("\n").join(paragraphs)

@@ -1,0 +1,232 @@
+"""The table: what a person does at it, by keys and clicks."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from textual import events
+from textual.content import Content
+
+from fa_cards.rules.actions import Cut, Play, Raise
+from fa_cards.rules.teka import Phase
+from fa_cards.tui import cutting, story
+from fa_cards.tui.ask import AskPage
+from fa_cards.tui.deeds import MANNER_ACTS, attempted, deeds
+from fa_cards.tui.keys import Act, Scope
+from fa_cards.tui.reading import ReadingPage
+from fa_cards.tui.sheet import SheetPage
+from fa_cards.tui.table_time import TableInTime
+from fa_cards.words import later, say
+
+
+class TablePage(TableInTime):
+    """The table of one match, seen from the seat of one person."""
+
+    def on_key(self, event: events.Key) -> None:
+        """Does what the key stands for; any key ends a motion."""
+        self.program.pace.skip()
+        if self.refused is not None:
+            self.refused = None
+            self.show()
+        super().on_key(event)
+
+    def do(self, act: Act) -> bool:
+        """Takes the step that the act stands for now, says why it may not be taken, or chooses."""
+        if not self.my_turn:
+            return False
+        if act.name.startswith("number-"):
+            self._type(act.name.removeprefix("number-"))
+            return True
+        if act.scope is Scope.CARD and (place := act.name.removeprefix("card-")).isdigit():
+            self.choose(int(place) - 1)
+            return True
+        manner = next((manner for manner, name in MANNER_ACTS.items() if name == act.name), None)
+        action = attempted(act.name)
+        if manner is not None and self.chosen is not None:
+            action = Play(self.chosen, manner)
+        if action is None:
+            return False
+        self.take(deeds(self.view, self.chosen).get(act.name, action))
+        return True
+
+    def press(self, name: str) -> bool:
+        """A card that is clicked is chosen; clicked again it is played."""
+        if name.startswith("take-"):
+            place = int(name[5:])
+            if not self.my_turn or self.view.phase is not Phase.PLAY:
+                return False
+            if place == self.place and self.chosen is not None:
+                self.take(Play(self.chosen))
+            else:
+                self.choose(place)
+            return True
+        if name.startswith(cutting.CUT_AT) and self.my_turn and (cuts := self.cuts_of(self.view)) is not None:
+            self.cut_at = cutting.nearest(int(name.removeprefix(cutting.CUT_AT)), cuts)
+            self.show()
+            return True
+        if self.my_turn and (action := deeds(self.view, self.chosen).get(name)):
+            self.take(action)
+            return True
+        return super().press(name)
+
+    def _type(self, digit: str) -> None:
+        """Takes a digit of a number that is bid or offered: 8 and 9 at once, the others after their 1."""
+        word = "raise" if self.raising else "bid"
+        number, self.typed = self.typed + digit, ""
+        if number == "1":
+            self.typed = number
+        elif action := attempted(f"{word}-{number}"):
+            self.take(action)
+
+    def choose(self, place: int) -> None:
+        """Chooses the card at a place of the hand, where there is one."""
+        if 0 <= place < len(self.cards):
+            self.place = place
+            self.show()
+
+    def _step(self, cells: int) -> None:
+        """Moves the choice by one card as the eye sees it: positive is to the right."""
+        step = -cells if self.program.right_to_left else cells
+        self.choose((self.place + step) % max(len(self.cards), 1))
+
+    def do_card_left(self) -> None:
+        """Chooses the next card to the left."""
+        self._step(-1)
+
+    def do_card_right(self) -> None:
+        """Chooses the next card to the right."""
+        self._step(1)
+
+    def do_card_first(self) -> None:
+        """Chooses the first card."""
+        self.choose(0)
+
+    def do_card_last(self) -> None:
+        """Chooses the last card."""
+        self.choose(len(self.cards) - 1)
+
+    def do_raise(self) -> None:
+        """Shows the numbers to which the contract may be raised, or says why it may not."""
+        if not self.my_turn:
+            return
+        contract = self.view.contract
+        self.refused = self.match.why_not(self.me, Raise(contract.tricks + 1)) if contract is not None else None
+        self.raising = self.refused is None
+        self.show()
+
+    def _move_mark(self, rows: int, places: int) -> None:
+        self.choices.move(rows, places)
+        self._show_prompt(self.view)
+
+    def do_manner_before(self) -> None:
+        """Marks the manner before."""
+        self._move_mark(0, -1)
+
+    def do_manner_after(self) -> None:
+        """Marks the next manner."""
+        self._move_mark(0, 1)
+
+    def do_plain(self) -> None:
+        """Plays the chosen card in the marked manner, or says why it may not be played."""
+        marked = self.choices.marked
+        if marked is not None:
+            self.press(marked.name)
+        elif self.chosen is not None:
+            self.take(Play(self.chosen))
+
+    def do_up(self) -> None:
+        """Moves up in the choices."""
+        self._move_mark(-1, 0)
+
+    def do_down(self) -> None:
+        """Moves down in the choices."""
+        self._move_mark(1, 0)
+
+    def do_left(self) -> None:
+        """Moves to the left in the choices."""
+        self._move_mark(0, 1 if self.program.right_to_left else -1)
+
+    def do_right(self) -> None:
+        """Moves to the right in the choices."""
+        self._move_mark(0, -1 if self.program.right_to_left else 1)
+
+    def do_choose(self) -> None:
+        """Takes the marked choice."""
+        if (marked := self.choices.marked) is not None:
+            self.press(marked.name)
+
+    def _move_cut(self, step: int) -> None:
+        cuts = self.cuts_of(self.view)
+        if cuts is not None:
+            self.cut_at = cutting.moved(self.cut_at, step, cuts)
+            self.show()
+
+    def do_cut_less(self) -> None:
+        """Moves the cut to the left as the eye sees it."""
+        self._move_cut(1 if self.program.right_to_left else -1)
+
+    def do_cut_more(self) -> None:
+        """Moves the cut to the right as the eye sees it."""
+        self._move_cut(-1 if self.program.right_to_left else 1)
+
+    def do_cut(self) -> None:
+        """Cuts at the mark."""
+        self.take(Cut(self.cut_at))
+
+    def do_no_cut(self) -> None:
+        """Leaves the pack as it is."""
+        self.take(Cut(0))
+
+    # --- other pages ---------------------------------------------------------------------------------------------
+
+    def do_back(self) -> None:
+        """Leaves the choice of a raise, or asks whether to leave the match."""
+        if self.raising:
+            self.raising = False
+            self.show()
+            return
+        self._ask_to_leave(self.dismiss)
+
+    def do_quit(self) -> None:
+        """Asks whether to leave the program."""
+        self._ask_to_leave(self.program.leave)
+
+    def _ask_to_leave(self, leave: Callable[[], object]) -> None:
+        def answered(yes: bool | None) -> None:
+            if yes:
+                leave()
+
+        question = later("The match is kept and you can go on later. Leave it?")
+        self.app.push_screen(AskPage(question.said), answered)
+
+    def do_sheet(self) -> None:
+        """Shows the score sheet."""
+        self.app.push_screen(SheetPage(self.match, self.me))
+
+    def do_rules(self) -> None:
+        """Shows the rules."""
+        self.program.show_rules(self.match.game.key)
+
+    def do_log(self) -> None:
+        """Shows the log of this deal."""
+        self.app.push_screen(
+            ReadingPage(
+                later("Log").said,
+                lambda: Content("\n".join(story.log_lines(self.match, self.me)) or say("Nothing yet.")),
+            )
+        )
+
+    def do_last_trick(self) -> None:
+        """Shows the tricks of this deal, the last one first."""
+        self.app.push_screen(
+            ReadingPage(later("Tricks of this deal").said, lambda: story.tricks_content(self.view.tricks, self.names))
+        )
+
+    def do_last_deal(self) -> None:
+        """Shows the tricks of the deal before."""
+        self.app.push_screen(
+            ReadingPage(
+                later("Tricks of the last deal").said,
+                lambda: story.tricks_content(self.match.last_deal, self.names),
+            )
+        )

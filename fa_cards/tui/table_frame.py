@@ -1,0 +1,226 @@
+"""How the table is drawn: a match as one person sees it."""
+
+from __future__ import annotations
+
+from textual.app import ComposeResult
+from textual.content import Content
+from textual.widgets import Static
+
+from fa_cards.play.match import Match, Waits
+from fa_cards.rtl import Row
+from fa_cards.rules.actions import Play, Raise
+from fa_cards.rules.cards import Card
+from fa_cards.rules.errors import Refusal
+from fa_cards.rules.teka import Phase, TekaView
+from fa_cards.rules.teka.pack import Cuts
+from fa_cards.rules.tricks import Trick
+from fa_cards.tui import cutting, story
+from fa_cards.tui.bar import Bar
+from fa_cards.tui.choices import Choices, Rows
+from fa_cards.tui.deeds import deeds, playable_cards
+from fa_cards.tui.hand import Hand, sorted_hand
+from fa_cards.tui.keys import Scope
+from fa_cards.tui.names import shown_names
+from fa_cards.tui.offers import answer_rows, card_acts, pad_rows, raise_rows
+from fa_cards.tui.page import Hints, Page
+from fa_cards.tui.room import Room, TrickArea
+from fa_cards.tui.seats import place_of
+from fa_cards.tui.side import Side
+from fa_cards.words import say
+from fa_cards.words.prompts import prompt, waiting
+from fa_cards.words.refusals import refusal
+
+
+class TableFrame(Page[None]):
+    """The table of one match, seen from the seat of one person: what is there, and how it is drawn."""
+
+    CSS_PATH = "table.tcss"
+
+    def __init__(self, match: Match, me: int) -> None:
+        super().__init__()
+        self.match = match
+        self.me = me
+        self.place = 0
+        """The chosen card's place in the sorted hand."""
+        self.cut_at = cutting.START
+        self.raising = False
+        """Whether the person chooses to how many tricks he offers to raise."""
+        self.frozen: TekaView | None = None
+        """What the person saw before the step that ended a deal, while that end is being shown."""
+        self.lingering: Trick | None = None
+        """The finished trick, while it still lies on the table."""
+        self.refused: Refusal | None = None
+        """Why the last attempt was refused, until the next key."""
+        self.typed = ""
+        """The first digit of a number of two, once it is typed."""
+        self.busy = False
+        """Whether moments are being shown; a person's step waits until they are."""
+
+    # --- what is there -------------------------------------------------------------------------------------------
+
+    def compose_page(self) -> ComposeResult:
+        """Bar, room and side panel, hand, acts, prompt, hints."""
+        yield Bar(id="bar")
+        with Row(id="upper"):
+            yield Room(id="room")
+            yield Side(id="side")
+        yield Hand(id="hand")
+        yield Choices(id="acts")
+        yield Static(id="prompt")
+        yield Hints(id="hints")
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The players' names by seat."""
+        return shown_names(self.match)
+
+    @property
+    def view(self) -> TekaView:
+        """What the person knows."""
+        if self.frozen is not None:
+            return self.frozen
+        view = self.match.view(self.me)
+        assert isinstance(view, TekaView)
+        return view
+
+    @property
+    def my_turn(self) -> bool:
+        """Whether the person is to move and everything before was shown."""
+        return not self.busy and self.match.waits_for is Waits.PERSON and self.match.actor == self.me
+
+    @property
+    def scopes(self) -> tuple[Scope, ...]:
+        """The table's keys, and before them those of the phase while it is the person's turn."""
+        always = (Scope.TABLE, Scope.ANYWHERE)
+        if not self.my_turn:
+            return always
+        if self.raising:
+            return (Scope.RAISE, Scope.LIST, *always)
+        match self.view.phase:
+            case Phase.DEALER_CUT | Phase.CUT:
+                return (Scope.CUT, *always)
+            case Phase.AUCTION:
+                return (Scope.AUCTION, Scope.LIST, *always)
+            case Phase.TRUMP:
+                return (Scope.TRUMP, Scope.LIST, *always)
+            case Phase.RAISE:
+                return (Scope.ANSWER, Scope.LIST, *always)
+            case _:
+                return (Scope.CARD, *always)
+
+    # --- drawing -------------------------------------------------------------------------------------------------
+
+    def show(self) -> None:
+        """Draws the whole table from the match."""
+        view, names = self.view, self.names
+        self._show_seats(view, names)
+        self._show_hand(view)
+        self.query_one(Bar).show(view, names, self.match.game)
+        self._show_side(view, names)
+        self._show_acts(view)
+        self._show_prompt(view)
+        self.query_one(Hints).show(self._hints())
+
+    def _show_seats(self, view: TekaView, names: tuple[str, ...]) -> None:
+        room = self.query_one(Room)
+        for seat in range(self.match.game.seats):
+            on_move = seat == view.actor and self.lingering is None
+            place = place_of(seat, self.me, self.match.game)
+            room.seat(place).show(story.seat_facts(view, seat, names, on_move))
+        if self.lingering is not None:
+            plays, winner = self.lingering.plays, self.lingering.winner
+        else:
+            plays, winner = view.trick, None
+        cards = story.lying(plays, winner, self.me, self.match.game, view.options.signals)
+        self.query_one(TrickArea).show(cards, self.room)
+
+    def _show_hand(self, view: TekaView) -> None:
+        cards = self.cards
+        self.place = min(self.place, max(len(cards) - 1, 0))
+        choosing = self.my_turn and view.phase is Phase.PLAY and not self.raising
+        dim = frozenset(cards) - playable_cards(view) if choosing else frozenset()
+        self.query_one(Hand).show(cards, self.place if choosing else None, dim, self.room)
+
+    def _show_side(self, view: TekaView, names: tuple[str, ...]) -> None:
+        last = view.tricks[-1] if view.tricks else None
+        self.query_one(Side).show(
+            say("Log"), story.log_lines(self.match, self.me), say("Last trick"), story.trick_line(last, names)
+        )
+
+    def _show_acts(self, view: TekaView) -> None:
+        pad, acts = self.query_one("#pad", Choices), self.query_one("#acts", Choices)
+        in_middle = self.my_turn and view.phase in (Phase.AUCTION, Phase.TRUMP)
+        self.query_one(TrickArea).display = not in_middle
+        pad.display = in_middle
+        pad.offer(pad_rows(view.legal) if in_middle else ())
+        acts.offer(self._acts(view) if self.my_turn else ())
+        if self.my_turn and view.phase in (Phase.DEALER_CUT, Phase.CUT):
+            acts.update(cutting.picture(self.cut_at, cutting.PACK))
+
+    def _acts(self, view: TekaView) -> Rows:
+        if self.raising:
+            return raise_rows(view.legal)
+        if view.phase is Phase.RAISE:
+            return answer_rows()
+        if view.phase is Phase.PLAY:
+            may_raise = any(isinstance(action, Raise) for action in view.legal)
+            return card_acts(deeds(view, self.chosen), view.options.signals, may_raise)
+        return ()
+
+    def _show_prompt(self, view: TekaView) -> None:
+        line = self.query_one("#prompt", Static)
+        line.set_class(self.my_turn, "-my-turn")
+        line.set_class(self.refused is not None, "-refused")
+        line.update(Content(self._sentence(view)))
+
+    def _sentence(self, view: TekaView) -> str:
+        """What to do next, or why the chosen card may not be played."""
+        if self.refused is not None:
+            return refusal(self.refused)
+        if not self.my_turn:
+            return waiting(view, self.names)
+        if self.cuts_of(view) is not None:
+            return " ".join((prompt(view, self.names), cutting.sentence(self.cut_at)))
+        if (
+            view.phase is Phase.PLAY
+            and self.chosen is not None
+            and (reason := self.match.why_not(self.me, Play(self.chosen)))
+        ):
+            return refusal(reason)
+        marked = self.choices.marked
+        if marked is not None and marked.note:
+            return say("{choice}: {meaning}", choice=marked.label, meaning=marked.note)
+        return prompt(view, self.names)
+
+    def _hints(self) -> tuple[str, ...]:
+        """The keys that matter now, the most important first."""
+        now: tuple[str, ...] = ()
+        if Scope.CUT in self.scopes:
+            now = ("cut-less", "cut-more", "cut", *(("no-cut",) if self.view.phase is Phase.DEALER_CUT else ()))
+        elif Scope.LIST in self.scopes:
+            now = ("choose",)
+        undo = ("undo",) if self.match.can_undo else ()
+        return (*now, "help", "language", *undo, "sheet", "log", "last-trick", "rules", "back")
+
+    @property
+    def cards(self) -> tuple[Card, ...]:
+        """The person's cards as they are shown."""
+        view = self.view
+        return sorted_hand(view.hand, view.trump)
+
+    @property
+    def chosen(self) -> Card | None:
+        """The chosen card, or None without cards."""
+        cards = self.cards
+        return cards[min(self.place, len(cards) - 1)] if cards else None
+
+    @staticmethod
+    def cuts_of(view: TekaView) -> Cuts | None:
+        """The cuts that may be made now, or None."""
+        return next((step for step in view.legal if isinstance(step, Cuts)), None)
+
+    @property
+    def choices(self) -> Choices:
+        """The choices that the arrows move in now."""
+        pad = self.query_one("#pad", Choices)
+        return pad if pad.display else self.query_one("#acts", Choices)

@@ -1,0 +1,319 @@
+"""The table, played through Pilot: by keys, by mouse, in both languages, in windows of all sizes."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from textual.pilot import Pilot
+
+from fa_cards.play.seats import BotSeat, Person
+from fa_cards.play.start import Start
+from fa_cards.play.store import Opened, Store
+from fa_cards.rules.actions import Manner, Play
+from fa_cards.rules.teka import Phase, Teka
+from fa_cards.tui.app import FaCards
+from fa_cards.tui.deal_over import DealOverPage
+from fa_cards.tui.deeds import act_name
+from fa_cards.tui.ink import PRESS
+from fa_cards.tui.keys import CAPS
+from fa_cards.tui.pace import NoPace
+from fa_cards.tui.table import TablePage
+from fa_cards.tui.twins import ISIRI_9147
+from fa_cards.words import LANGUAGES, language, use
+
+SIZES = [(80, 24), (120, 40)]
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Iterator[Store]:
+    with Store.open(tmp_path).store as store:
+        yield store
+
+
+@pytest.fixture(params=list(LANGUAGES))
+def code(request: pytest.FixtureRequest) -> Iterator[str]:
+    """Both languages, one after the other; Persian again afterwards."""
+    use(str(request.param))
+    yield str(request.param)
+    use("fa")
+
+
+def program(store: Store, seed: str = "evening") -> FaCards:
+    """The program, opened on the table of a new match against three easy bots."""
+    match = store.create(Teka(), [Person(""), *[BotSeat("easy")] * 3], seed=seed)
+    return FaCards(Opened(store, None), Start(match_id=match.id), pace=NoPace())
+
+
+def table(app: FaCards) -> TablePage:
+    page = next(screen for screen in reversed(app.screen_stack) if isinstance(screen, TablePage))
+    assert isinstance(page, TablePage)
+    return page
+
+
+async def settled(pilot: Pilot[int]) -> None:
+    """Waits until table and bots have done what they do: it is a person's turn, or a page is on top."""
+    app = pilot.app
+    for _ in range(2_000):
+        await pilot.pause()
+        top = app.screen
+        if not isinstance(top, TablePage) or top.my_turn or (top.match.finished and not top.busy):
+            return
+    raise AssertionError("the table did not come to rest")
+
+
+def text_of(app: FaCards) -> str:
+    """What the whole screen shows, cell by cell."""
+    return "\n".join(strip.text for strip in app.screen._compositor.render_strips())
+
+
+def cell_of(app: FaCards, name: str) -> tuple[int, int]:
+    """A cell that does the act of that name when it is clicked."""
+    for y, strip in enumerate(app.screen._compositor.render_strips()):
+        x = 0
+        for segment in strip:
+            if segment.style is not None and segment.style.meta.get(PRESS) == name:
+                return x, y
+            x += segment.cell_length
+    raise AssertionError(f"nothing to click for {name}")
+
+
+def key_for(page: TablePage) -> str:
+    """A key that goes on with the match, sober enough to play a whole deal."""
+    view = page.view
+    match view.phase:
+        case Phase.AUCTION:
+            return "p" if any(step.text == "pass" for step in view.legal) else "8"
+        case Phase.RAISE:
+            return "n"
+        case _:
+            return "enter"
+
+
+async def play_a_deal(pilot: Pilot[int]) -> None:
+    app = pilot.app
+    assert isinstance(app, FaCards)
+    for _ in range(80):
+        await settled(pilot)
+        if isinstance(app.screen, DealOverPage):
+            return
+        await pilot.press(key_for(table(app)))
+    raise AssertionError("the deal does not end")
+
+
+@pytest.mark.parametrize("size", SIZES)
+async def test_a_whole_deal_is_played_by_keys(store: Store, code: str, size: tuple[int, int]) -> None:
+    app = program(store)
+    async with app.run_test(size=size) as pilot:
+        await play_a_deal(pilot)
+        match = table(app).match
+        assert len(match.deals) == 1
+        await pilot.press("enter")
+        await settled(pilot)
+        assert isinstance(app.screen, TablePage)
+        assert table(app).view.number == 2
+
+
+async def test_a_whole_deal_is_played_with_the_persian_layout_on(store: Store) -> None:
+    app = program(store)
+    persian = {"p": ISIRI_9147["p"], "n": ISIRI_9147["n"], "8": "۸", "enter": "space"}
+    async with app.run_test(size=(80, 24)) as pilot:
+        for _ in range(80):
+            await settled(pilot)
+            if isinstance(app.screen, DealOverPage):
+                break
+            await pilot.press(persian[key_for(table(app))])
+        assert len(table(app).match.deals) == 1
+
+
+@pytest.mark.parametrize("size", SIZES)
+async def test_a_whole_deal_is_played_by_mouse(store: Store, code: str, size: tuple[int, int]) -> None:
+    app = program(store)
+    async with app.run_test(size=size) as pilot:
+        for _ in range(80):
+            await settled(pilot)
+            if isinstance(app.screen, DealOverPage):
+                break
+            page = table(app)
+            match page.view.phase:
+                case Phase.AUCTION:
+                    passing = any(step.text == "pass" for step in page.view.legal)
+                    name = "pass" if passing else "bid-8"
+                case Phase.RAISE:
+                    name = "refuse"
+                case Phase.TRUMP:
+                    name = act_name(page.view.legal[0]) or ""
+                case Phase.DEALER_CUT | Phase.CUT:
+                    name = "cut"
+                case _:
+                    await pilot.click(offset=cell_of(app, f"take-{page.first_playable()}"))
+                    await settled(pilot)
+                    if not isinstance(app.screen, TablePage) or not page.my_turn:
+                        continue
+                    name = "plain"
+            if app.screen is page and page.my_turn:
+                await pilot.click(offset=cell_of(app, name))
+        assert len(table(app).match.deals) == 1
+
+
+async def mid_trick(pilot: Pilot[int]) -> TablePage:
+    """The table with cards in the trick and the person on move."""
+    app = pilot.app
+    assert isinstance(app, FaCards)
+    for _ in range(80):
+        await settled(pilot)
+        page = table(app)
+        if page.view.phase is Phase.PLAY and page.view.trick:
+            return page
+        await pilot.press("enter" if isinstance(app.screen, DealOverPage) else key_for(page))
+    raise AssertionError("never in the middle of a trick")
+
+
+async def test_the_language_is_switched_in_the_middle_of_a_trick(store: Store) -> None:
+    app = program(store)
+    async with app.run_test(size=(80, 24)) as pilot:
+        page = await mid_trick(pilot)
+        before, steps = text_of(app), page.match.steps
+        await pilot.press("e")
+        await settled(pilot)
+        assert language().code == "en" and not app.right_to_left
+        assert "Log" in text_of(app) and "رویداد" not in text_of(app)
+        assert page.match.steps == steps
+        # The table is a place: the next player sits at the right in both languages.
+        assert page.query_one("#seat-right").region.x > page.query_one("#seat-left").region.x
+        await pilot.press(ISIRI_9147["e"])
+        await settled(pilot)
+        assert text_of(app) == before
+
+
+async def test_a_window_that_changes_its_size_in_the_middle_of_a_trick_shows_the_same_trick(store: Store) -> None:
+    app = program(store)
+    async with app.run_test(size=(80, 24)) as pilot:
+        page = await mid_trick(pilot)
+        before = text_of(app)
+        for size in [(120, 40), (10, 3), (1, 1), (200, 60), (79, 24), (80, 24)]:
+            await pilot.resize_terminal(*size)
+            await settled(pilot)
+        assert text_of(app) == before
+        await pilot.press("enter")
+        await settled(pilot)
+        assert any(moment.seat == 0 and isinstance(moment.action, Play) for moment in page.match.moments)
+
+
+async def test_a_window_too_small_says_how_large_it_has_to_be(store: Store, code: str) -> None:
+    app = program(store)
+    async with app.run_test(size=(30, 5)) as pilot:
+        await settled(pilot)
+        shown = text_of(app)
+        assert ("80" in shown and "24" in shown) if code == "en" else ("۸۰" in shown and "۲۴" in shown)
+    async with program(store).run_test(size=(10, 3)) as pilot:
+        await settled(pilot)
+        await pilot.press("enter", "left", "x")
+
+
+async def test_a_card_that_may_not_be_played_is_dimmed_and_choosing_it_says_why(store: Store) -> None:
+    app = program(store)
+    async with app.run_test(size=(80, 24)) as pilot:
+        page = await mid_trick(pilot)
+        for _ in range(30):
+            led = page.view.trick[0].card.suit
+            bad = [place for place, card in enumerate(page.cards) if page.match.why_not(0, Play(card))]
+            if bad and any(card.suit is led for card in page.cards):
+                break
+            await pilot.press("enter")
+            page = await mid_trick(pilot)
+        cards = list(page.query("HandCard"))
+        assert all(cards[place].has_class("-dim") for place in bad)
+        page.choose(bad[0])
+        await pilot.pause()
+        assert "خال زمین" in shown_prompt(page) or "حکم" in shown_prompt(page)
+        steps = page.match.steps
+        await pilot.press("enter")
+        await pilot.pause()
+        assert page.match.steps == steps
+        assert shown_prompt(page)
+
+
+def shown_prompt(page: TablePage) -> str:
+    return str(page.query_one("#prompt").render())
+
+
+@pytest.mark.parametrize(("key", "manner"), [("s", Manner.SLAP), ("f", Manner.SNAP)])
+async def test_a_signal_is_an_act_of_the_chosen_card_and_its_badge_stays_while_the_trick_lies(
+    store: Store, key: str, manner: Manner
+) -> None:
+    app = program(store)
+    async with app.run_test(size=(80, 24)) as pilot:
+        page = await mid_trick(pilot)
+        await pilot.press(ISIRI_9147[key])
+        await settled(pilot)
+        played = [moment.action for moment in page.match.moments if moment.seat == 0][-1]
+        own = [
+            m for m in page.match.moments if m.seat == 0 and isinstance(m.action, Play) and m.action.manner is manner
+        ]
+        assert own, played
+
+
+async def test_an_undone_card_is_back_in_the_hand_and_redo_plays_it_again(store: Store) -> None:
+    app = program(store)
+    async with app.run_test(size=(80, 24)) as pilot:
+        page = await mid_trick(pilot)
+        hand = page.view.hand
+        await pilot.press("enter")
+        await settled(pilot)
+        after = page.match.steps
+        await pilot.press("u")
+        await settled(pilot)
+        assert page.view.hand == hand
+        await pilot.press("y")
+        await settled(pilot)
+        assert page.match.steps[: len(after)] == after
+
+
+async def test_leaving_asks_and_the_menu_offers_the_match_again(store: Store) -> None:
+    app = program(store)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await mid_trick(pilot)
+        table_id = table(app).match.id
+        await pilot.press("escape")
+        await pilot.pause()
+        await pilot.press("y")
+        await pilot.pause()
+        assert not any(isinstance(screen, TablePage) for screen in app.screen_stack)
+        assert [one.id for one in store.unfinished()] == [table_id]
+        await pilot.press("enter")
+        await settled(pilot)
+        assert table(app).match.id == table_id
+
+
+LATIN = re.compile(r"[A-Za-z]{2,}|[0-9]")
+
+
+async def test_a_persian_table_shows_no_latin_word_and_no_latin_digit_but_key_caps(store: Store) -> None:
+    app = program(store)
+    allowed = {*CAPS.values(), "English", "PgUp", "PgDn"}
+    async with app.run_test(size=(80, 24)) as pilot:
+        for _ in range(90):
+            await settled(pilot)
+            found = [word for word in LATIN.findall(text_of(app)) if word not in allowed]
+            assert not found, text_of(app)
+            if isinstance(app.screen, DealOverPage):
+                break
+            await pilot.press(key_for(table(app)))
+
+
+async def test_a_whole_match_is_played_to_its_end(store: Store) -> None:
+    app = program(store, "whole match")
+    async with app.run_test(size=(80, 24)) as pilot:
+        for _ in range(1_500):
+            await settled(pilot)
+            page = next((s for s in app.screen_stack if isinstance(s, TablePage)), None)
+            if page is None or (page.match.finished and isinstance(app.screen, DealOverPage)):
+                break
+            await pilot.press("enter" if isinstance(app.screen, DealOverPage) else key_for(page))
+        assert store.matches()[0].finished
+        await pilot.press("escape")
+        await pilot.pause()
+        assert not store.unfinished()
