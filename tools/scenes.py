@@ -1,0 +1,80 @@
+"""Matches stopped at moments worth a picture: for the pictures in screenshots/, and to look at in a real terminal.
+
+`python -m tools.scenes FOLDER` puts them into a store in that folder and prints the ID of each; then
+`FA_CARDS_HOME=FOLDER fa-cards resume ID` opens one.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from pathlib import Path
+
+from fa_cards.bots import make
+from fa_cards.play.match import Match, Waits
+from fa_cards.play.seats import BotSeat, Person
+from fa_cards.play.store import Store
+from fa_cards.rules.actions import Manner
+from fa_cards.rules.chance import Dice
+from fa_cards.rules.teka import Phase, Teka, TekaView
+
+EVENING = datetime(2026, 11, 30, 19, 30, tzinfo=UTC)
+ME = 0
+
+
+@dataclass(frozen=True)
+class StoppedClock:
+    """A clock that always says the same, so that pictures do."""
+
+    def now(self) -> datetime:
+        """One evening."""
+        return EVENING
+
+
+def _signal(manner: Manner) -> Callable[[TekaView], bool]:
+    return lambda view: view.phase is Phase.PLAY and any(play.manner is manner for play in view.trick)
+
+
+SCENES: Mapping[str, Callable[[TekaView], bool]] = {
+    "auction": lambda view: view.phase is Phase.AUCTION and len(view.calls) == 2,
+    "trick": lambda view: view.phase is Phase.PLAY and len(view.trick) == 3 and len(view.tricks) > 1,
+    "slap": _signal(Manner.SLAP),
+    "snap": _signal(Manner.SNAP),
+    "drop": _signal(Manner.DROP),
+    "sheet": lambda view: view.phase is Phase.PLAY and len(view.deals) == 5,
+}
+"""What the person at the table sees in each scene, being on move."""
+
+
+def scene(store: Store, wanted: Callable[[TekaView], bool]) -> Match:
+    """A match in the store that waits for the person at a moment as wanted; he plays as an easy bot does."""
+    bot = make(Teka.key, "easy")
+    for seed in range(1_000):
+        match = store.create(Teka(), [Person(""), *[BotSeat("easy")] * 3], seed=str(seed))
+        while match.advance() is not None and match.waits_for is Waits.PERSON:
+            view = match.view(ME)
+            if wanted(view):
+                return match
+            match.do(ME, bot.choose(view, Dice(f"{seed} {len(match.moments)}")))
+        store.delete(match.id)
+    raise RuntimeError("no seed brings the wanted moment")
+
+
+def build(store: Store) -> dict[str, str]:
+    """The ID of the match of each scene."""
+    return {name: scene(store, wanted).id for name, wanted in SCENES.items()}
+
+
+def main(arguments: list[str]) -> int:
+    """Puts the scenes into a store and prints their IDs."""
+    (folder,) = arguments
+    with Store.open(Path(folder), clock=StoppedClock()).store as store:
+        for name, id in build(store).items():
+            print(name, id)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
