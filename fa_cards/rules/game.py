@@ -28,6 +28,10 @@ Actor = int | None
 """A seat from 0 in the order of play, or TABLE."""
 
 
+HIDDEN = frozenset({"pack", "stock", "nest"})
+"""Places of cards that no seat may see."""
+
+
 @dataclass(frozen=True, slots=True)
 class Family(ABC):
     """Legal steps too many to list; a record's reader is told the bare word instead (rules/README.md)."""
@@ -142,7 +146,15 @@ class State(ABC, Generic[ViewT_co]):
     def places(self) -> Mapping[str, tuple[Card, ...]]:
         """Where every card of the pack is now, by the name of the place; for tests and reviews of finished deals.
 
-        Empty before the first pack.
+        Empty before the first pack. `hand N` is hidden from all seats but N, and the places in HIDDEN from all.
+        """
+
+    @abstractmethod
+    def with_places(self, places: Mapping[str, tuple[Card, ...]]) -> Self:
+        """The same moment as if its hidden cards lay like this: another world that one seat may think it is in.
+
+        Args:
+            places: the places of `places()`, each with as many cards, in which only hidden cards have moved.
         """
 
     def refuse_others(self, seat: Actor) -> None:

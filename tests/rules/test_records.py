@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 
 import pytest
 
-from fa_cards.rules.actions import Bid, Dealer, Pack
+from fa_cards.rules.actions import Bid, Cut, Dealer, Pack
 from fa_cards.rules.cards import PACK_52
+from fa_cards.rules.catalog import AnyGame
 from fa_cards.rules.errors import Refusal
 from fa_cards.rules.records import RecordError, Step, write_record
-from fa_cards.rules.replay import error_summary, exportable, replay
+from fa_cards.rules.replay import error_summary, exportable, replay, states
 from fa_cards.rules.teka import Teka
 
+RECORDS = Path(__file__).parent.parent / "records"
 HEADER = '{"format": "fa-cards-match 1", "game": "teka"}'
 PACK = "pack " + " ".join(card.text for card in PACK_52)
 DEALER_3 = '{"do": "dealer 3"}'
@@ -325,6 +328,32 @@ def test_a_record_is_written_as_the_rules_show_it() -> None:
 def test_the_keys_of_the_header_are_its_own() -> None:
     with pytest.raises(ValueError, match="seats"):
         write_record(Teka(), (), extra={"seats": 4})
+
+
+def shown(name: str) -> tuple[AnyGame, tuple[Step, ...]]:
+    record = replay((RECORDS / f"{name}.jsonl").read_bytes()).record
+    return record.game, record.steps
+
+
+def test_a_finished_match_is_given_out_whole() -> None:
+    game, steps = shown("example-11-100")
+    assert exportable(game, steps) == steps
+
+
+def test_a_running_match_is_given_out_up_to_the_last_finished_deal() -> None:
+    """Example 11 at target 104: four deals are over, and the match waits for a pack; then a fifth deal is begun."""
+    game, steps = shown("example-11-104")
+    assert exportable(game, steps) == steps
+    begun = (*steps, Step(None, Pack(PACK_52)), Step(3, Cut(0)), Step(2, Cut(20)), Step(0, Bid(8)))
+    assert exportable(game, begun) == steps
+
+
+def test_of_a_running_deal_nothing_is_given_out() -> None:
+    game, steps = shown("example-11-104")
+    first_deal = next(number for number, (state, _) in enumerate(states(game, steps)) if state.deals)
+    for length in range(first_deal):
+        assert exportable(game, steps[:length]) == ()
+    assert exportable(game, steps[: first_deal + 3]) == steps[:first_deal]
 
 
 def test_a_match_whose_pack_is_not_shuffled_in_full_is_not_given_out_before_it_is_over() -> None:

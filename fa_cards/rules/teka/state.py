@@ -15,7 +15,7 @@ from fa_cards.rules.teka.events import TekaDeal
 from fa_cards.rules.teka.legality import legal_steps, verify_step
 from fa_cards.rules.teka.moment import Moment
 from fa_cards.rules.teka.moves import MOVES
-from fa_cards.rules.teka.pack import DECK, SEATS, shuffled
+from fa_cards.rules.teka.pack import DECK, SEATS, Hand, shuffled
 from fa_cards.rules.teka.view import CutSeen, Phase, TekaView
 
 
@@ -84,3 +84,22 @@ class TekaState(Moment, State[TekaView]):
         hands = {f"hand {seat}": tuple(DECK.cards(mask)) for seat, mask in enumerate(self.hands)}
         won = tuple(play.card for trick in self.tricks for play in trick.plays)
         return MappingProxyType(hands | {"trick": tuple(play.card for play in self.trick), "tricks": won})
+
+    def with_places(self, places: Mapping[str, tuple[Card, ...]]) -> Self:
+        """The same moment as if its hidden cards lay like this."""
+        if not self.dealt:
+            return self.moved(pack=places.get("pack", ()))
+        hands = tuple(places[f"hand {seat}"] for seat in range(SEATS))
+        return self.moved(
+            hands=tuple(DECK.mask(hand) for hand in hands),
+            dealt=tuple(
+                _dealt(before, DECK.mask(hand), held)
+                for before, hand, held in zip(self.dealt, hands, self.hands, strict=True)
+            ),
+        )
+
+
+def _dealt(before: Hand, hand: int, held: int) -> Hand:
+    """The cards of a seat in the order dealt, once it holds `hand` in the place of `held`; played cards stay."""
+    new = iter(tuple(DECK.cards(hand & ~held)))
+    return tuple(next(new) if DECK.bit[one] & held & ~hand else one for one in before)
