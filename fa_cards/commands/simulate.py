@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import time
 from collections import Counter
 from pathlib import Path
 
@@ -17,6 +18,8 @@ from fa_cards.words.games import game_name
 from fa_cards.words.lists import joined
 
 MOST_MATCHES = 10_000_000
+INTERVAL = 0.1
+"""Seconds between two lines of progress."""
 
 
 def simulate_matches(words: Words, output: Output) -> int:
@@ -32,7 +35,13 @@ def simulate_matches(words: Words, output: Output) -> int:
     game = kind(options(kind, words), len(levels))
     folder = words.value("--records")
 
+    shown = time.monotonic() - INTERVAL
+
     def progress(done: int, of: int) -> None:
+        nonlocal shown
+        if time.monotonic() - shown < INTERVAL:
+            return
+        shown = time.monotonic()
         output.progress(say_in("simulate", "{done} of {all} matches", done=done, all=of))
 
     try:

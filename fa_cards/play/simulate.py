@@ -85,6 +85,8 @@ def simulate(
     """
     seats = tuple(BotSeat(level) for level in levels)
     outcomes: list[Outcome] = []
+    if records is not None:
+        records.mkdir(parents=True, exist_ok=True)
     spent = 0.0
     for number in range(1, matches + 1):
         match = Match(game, seats, f"{seed}-{number}", bots=bots)
@@ -102,12 +104,11 @@ def simulate(
 
 
 def write_whole(path: Path, data: bytes) -> None:
-    """Writes a file that is either there whole or not at all, in a folder that is made if it is not there.
+    """Writes a file that is either there whole or not at all.
 
     Raises:
         OSError: it cannot be written.
     """
-    path.parent.mkdir(parents=True, exist_ok=True)
     new = path.with_name(f".{path.name}.{os.getpid()}")
     try:
         new.write_bytes(data)

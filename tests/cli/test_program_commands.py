@@ -1,0 +1,142 @@
+"""`fa-cards`, `play` and `resume`, up to the moment when the screen takes over."""
+
+from __future__ import annotations
+
+import sys
+from types import ModuleType
+from typing import Any
+
+import pytest
+
+from fa_cards.bots import RandomBot
+from fa_cards.play.seats import BotSeat, Person
+from fa_cards.play.start import Start
+from fa_cards.play.store import Opened, Store
+from fa_cards.rules.catalog import game_class
+
+
+@pytest.fixture
+def started(monkeypatch: pytest.MonkeyPatch) -> list[Start]:
+    """What the screen was asked to start with; it ends with status 0 at once."""
+    starts: list[Start] = []
+
+    def run(opened: Opened, *, start: Start) -> int:
+        assert opened.store.matches() is not None
+        starts.append(start)
+        return 0
+
+    app = ModuleType("fa_cards.tui.app")
+    app.run = run  # type: ignore[attr-defined]
+    monkeypatch.setitem(sys.modules, "fa_cards.tui.app", app)
+    # Draws somewhere else, as in a browser: then no terminal is needed.
+    monkeypatch.setenv("TEXTUAL_DRIVER", "somewhere:Else")
+    return starts
+
+
+def new_match(*, finished: bool = False) -> str:
+    seats = (BotSeat("random") if finished else Person("سارا"), *[BotSeat("random")] * 3)
+    with Store.open(bots=lambda game, level: RandomBot()).store as store:
+        match = store.create(game_class("teka")(), seats, seed="1")
+        match.advance()
+        return match.id
+
+
+def test_no_command_opens_the_menu(run: Any, started: list[Start]) -> None:
+    assert run().status == 0
+    assert started == [Start()]
+
+
+def test_play_hands_over_game_options_seats_name_and_seed(run: Any, started: list[Start]) -> None:
+    words = ("-o", "target=۱۰۰", "-o", "raises=false", "--seats", "random,person,random,random", "--seed", "۷")
+    assert run("play", "teka", *words, "--name", " سارا\x1b ").status == 0
+    (start,) = started
+    assert start.game == "teka"
+    assert dict(start.options) == {"target": 100, "raises": False}
+    assert start.levels == ("random", "person", "random", "random")
+    assert (start.name, start.seed, start.match_id) == ("سارا", "7", None)
+    game = start.new_game()
+    assert game is not None
+    assert game.options["target"] == 100
+
+
+def test_without_a_person_among_the_seats_the_person_sits_first(run: Any, started: list[Start]) -> None:
+    run("play", "teka", "--seats", "random,random,random")
+    assert started[0].levels == ("person", "random", "random", "random")
+
+
+def test_without_wishes_a_person_meets_three_easy_bots(run: Any, started: list[Start]) -> None:
+    run("play", "teka")
+    assert started[0].levels_for(4) == ("person", "easy", "easy", "easy")
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        (),
+        ("bridge",),
+        ("teka", "extra"),
+        ("teka", "-o", "target=-5"),
+        ("teka", "-o", "colour=red"),
+        ("teka", "--seats", "random"),
+        ("teka", "--seats", "person,person,person,person,person"),
+        ("teka", "--seats", "person,person,person,wizard"),
+        ("teka", "--seed", "seven"),
+    ],
+)
+def test_what_cannot_be_played_is_said_before_the_screen_opens(
+    run: Any, started: list[Start], words: tuple[str, ...]
+) -> None:
+    for code in ("en", "fa"):
+        result = run("play", *words, "--lang", code)
+        assert (result.status, result.out) == (2, "")
+        assert result.err.count("\n") == 1
+    assert started == []
+
+
+def test_resume_goes_on_with_the_unfinished_match_that_was_played_last(run: Any, started: list[Start]) -> None:
+    new_match()
+    last = new_match()
+    new_match(finished=True)
+    assert run("resume").status == 0
+    assert started == [Start(match_id=last)]
+
+
+def test_resume_takes_an_id_as_a_person_types_it(run: Any, started: list[Start]) -> None:
+    first = new_match()
+    new_match()
+    assert run("resume", first.upper()).status == 0
+    assert started == [Start(match_id=first)]
+
+
+def test_resume_without_a_match_says_so(run: Any, started: list[Start]) -> None:
+    assert run("resume", "--lang", "en").err == "There is no unfinished match.\n"
+    assert run("resume").status == 2
+    assert run("resume", "zzzz").status == 2
+    assert started == []
+
+
+def test_without_a_terminal_the_program_does_not_open(
+    run: Any, started: list[Start], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv("TEXTUAL_DRIVER")
+    result = run("--lang", "en")
+    assert (result.status, result.err) == (2, "The program opens in a terminal only; here is none.\n")
+    assert started == []
+
+
+def test_a_terminal_that_nobody_knows_is_refused_by_its_name(
+    run: Any, started: list[Start], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("FA_CARDS_TERMINAL", "teletype")
+    for words in ((), ("doctor",)):
+        result = run(*words, "--lang", "en")
+        assert result.status == 2
+        assert "teletype" in result.err
+    assert started == []
+
+
+def test_the_status_of_the_screen_is_the_status_of_the_program(
+    run: Any, started: list[Start], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys.modules["fa_cards.tui.app"], "run", lambda opened, start: 1)
+    assert run().status == 1
