@@ -47,8 +47,10 @@ def persian_again() -> Iterator[None]:
 
 
 @pytest.fixture
-def app(store: Store) -> FaCards:
-    """The program on its menu, in the language that is chosen."""
+def app(store: Store, request: pytest.FixtureRequest) -> FaCards:
+    """The program on its menu, in the language of the test: that is chosen before the program is made."""
+    for language_of_test in {"code", "english"} & set(request.fixturenames):
+        request.getfixturevalue(language_of_test)
     return FaCards(Opened(store, None), Start(), pace=NoPace())
 
 

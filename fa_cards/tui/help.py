@@ -1,0 +1,102 @@
+"""The help page: every key of the program, those that count now first."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from pathlib import PurePath
+from typing import ClassVar
+
+from textual.app import ComposeResult
+from textual.content import Content
+from textual.widgets import Static
+
+from fa_cards.rtl import Box, ColumnGroup, RowGroup
+from fa_cards.tui.ink import key_cap
+from fa_cards.tui.keys import ACTS, CAPS, Act, Scope
+from fa_cards.tui.reading import ScrollingPage
+from fa_cards.tui.twins import twins
+from fa_cards.words import Phrase, later
+
+FEW = 3
+"""So many keys stand beside each other; of more, only the first and the last."""
+
+
+def cap_text(key: str) -> str:
+    """A key as its cap bears it, with its twin of the Persian layout: «S / س», «8 / ۸», «Ctrl+Q»."""
+    if key in CAPS:
+        return CAPS[key]
+    if len(key) > 1:
+        return "+".join(part.upper() if len(part) == 1 else part.capitalize() for part in key.split("+"))
+    persian = [twin for twin in twins(key) if not twin.isascii()]
+    return " / ".join([key.upper(), *persian[:1]])
+
+
+def caps(keys: tuple[str, ...]) -> Content:
+    """The caps of several keys that do the same."""
+    if len(keys) <= FEW:
+        return Content("  ").join(key_cap(cap_text(key)) for key in keys)
+    return Content.assemble(key_cap(CAPS.get(keys[0], keys[0])), " … ", key_cap(CAPS.get(keys[-1], keys[-1])))
+
+
+def entries(acts: Iterable[Act]) -> tuple[tuple[tuple[str, ...], Phrase], ...]:
+    """Keys and sentence of each act; acts that say the same (a card by its place) are one entry."""
+    found: dict[Phrase, tuple[str, ...]] = {}
+    for act in acts:
+        found[act.help] = (*found[act.help], act.keys[0]) if act.help in found else act.keys
+    return tuple((keys, sentence) for sentence, keys in found.items())
+
+
+class HelpSection(ColumnGroup):
+    """The keys of one scope."""
+
+    def __init__(self, scope: Scope) -> None:
+        super().__init__(classes="section")
+        self.scope = scope
+        self.entries = entries(act for act in ACTS if act.scope is scope)
+
+    def compose(self) -> ComposeResult:
+        """The name of the scope, and a row an entry."""
+        yield Static(classes="scope")
+        for _ in self.entries:
+            with RowGroup(classes="entry"):
+                yield Static(classes="caps")
+                yield Static(classes="sentence")
+
+    def show(self) -> None:
+        """Writes everything in the language of the process."""
+        self.query_one(".scope", Static).update(Content(self.scope.value.said()))
+        cap_widgets, sentences = self.query(".caps").results(Static), self.query(".sentence").results(Static)
+        for (keys, sentence), cap, text in zip(self.entries, cap_widgets, sentences, strict=True):
+            cap.update(caps(keys))
+            text.update(Content(sentence.said()))
+
+
+class HelpPage(ScrollingPage):
+    """All keys by where they count, the given scopes first; in two columns where there is room."""
+
+    CSS_PATH: ClassVar[list[str | PurePath]] = ["frame.tcss", "help.tcss"]
+
+    def __init__(self, scopes: tuple[Scope, ...]) -> None:
+        super().__init__(later("Keys and help").said)
+        first = tuple(dict.fromkeys(scopes))
+        self.order = (*first, *(scope for scope in Scope if scope not in first))
+        """The scopes as the page shows them."""
+
+    def compose_body(self) -> ComposeResult:
+        """Two columns of sections, the first no shorter than the second."""
+        sections = [HelpSection(scope) for scope in self.order]
+        lengths = [len(section.entries) + 2 for section in sections]
+        middle = next(n for n in range(1, len(sections) + 1) if sum(lengths[:n]) * 2 >= sum(lengths))
+        with Box(classes="columns"):
+            yield ColumnGroup(*sections[:middle])
+            yield ColumnGroup(*sections[middle:])
+
+    def show(self) -> None:
+        """Writes heading, sections and hints."""
+        super().show()
+        for section in self.query(HelpSection):
+            section.show()
+
+    def do_help(self) -> None:
+        """Leaves the page: the key that brought it takes it away."""
+        self.do_back()

@@ -1,0 +1,96 @@
+"""Pages to read: a heading, and a text that scrolls."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import PurePath
+from typing import ClassVar
+
+from textual.app import ComposeResult
+from textual.content import Content
+from textual.widgets import Static
+
+from fa_cards.rtl import ColumnScroll
+from fa_cards.tui.keys import Scope
+from fa_cards.tui.page import Hints, Page
+
+
+class ScrollingPage(Page[None]):
+    """A page with a heading and a body that scrolls by keys and wheel; `back` leaves it.
+
+    Subclasses yield the body's widgets in `compose_body`, and call this `show` in theirs.
+    """
+
+    CSS_PATH: ClassVar[list[str | PurePath]] = ["frame.tcss", "reading.tcss"]
+    SCOPES: ClassVar[tuple[Scope, ...]] = (Scope.PAGE, Scope.LIST, Scope.ANYWHERE)
+
+    def __init__(self, title: Callable[[], str]) -> None:
+        super().__init__()
+        self._title = title
+
+    def compose_page(self) -> ComposeResult:
+        """Heading, body, hints."""
+        yield Static(classes="heading")
+        with ColumnScroll(classes="body", can_focus=False):
+            yield from self.compose_body()
+        yield Hints()
+
+    def compose_body(self) -> ComposeResult:
+        """The widgets that scroll."""
+        raise NotImplementedError
+
+    @property
+    def body(self) -> ColumnScroll:
+        """What scrolls."""
+        return self.query_one(".body", ColumnScroll)
+
+    def show(self) -> None:
+        """Writes the heading and the hints; the place in the text stays."""
+        self.query_one(".heading", Static).update(Content(self._title()))
+        self.query_one(Hints).show(("up", "down", "page-up", "page-down", "back"))
+
+    def do_up(self) -> None:
+        """Goes a line back."""
+        self.body.scroll_up(animate=False)
+
+    def do_down(self) -> None:
+        """Goes a line on."""
+        self.body.scroll_down(animate=False)
+
+    def do_page_up(self) -> None:
+        """Turns a page back."""
+        self.body.scroll_page_up(animate=False)
+
+    def do_page_down(self) -> None:
+        """Turns a page on."""
+        self.body.scroll_page_down(animate=False)
+
+    def do_first(self) -> None:
+        """Goes to the beginning."""
+        self.body.scroll_home(animate=False)
+
+    def do_last(self) -> None:
+        """Goes to the end."""
+        self.body.scroll_end(animate=False)
+
+    def do_back(self) -> None:
+        """Leaves the page."""
+        self.dismiss(None)
+
+
+class ReadingPage(ScrollingPage):
+    """A text to read: rules, the log, the last deal."""
+
+    def __init__(self, title: Callable[[], str], text: Callable[[], Content]) -> None:
+        """A page whose title and text are asked for each time that it is drawn, so that they follow the language."""
+        super().__init__(title)
+        self._text = text
+
+    def compose_body(self) -> ComposeResult:
+        """The text."""
+        yield Static(classes="text")
+
+    def show(self) -> None:
+        """Writes heading, text and hints."""
+        super().show()
+        self.query_one(".text", Static).update(self._text())

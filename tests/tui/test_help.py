@@ -1,0 +1,109 @@
+"""The help page: it can say no more and no less than the table of keys."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+
+import pytest
+from textual.app import App
+from textual.pilot import Pilot
+
+from fa_cards.tui.app import FaCards
+from fa_cards.tui.help import HelpPage, HelpSection, cap_text, entries
+from fa_cards.tui.keys import ACTS, BY_NAME, Scope
+from fa_cards.tui.menu import MenuPage
+
+Shown = Callable[[App[int], str], bool]
+SCOPES = (Scope.CARD, Scope.TABLE, Scope.ANYWHERE)
+
+
+@asynccontextmanager
+async def helped(app: FaCards, size: tuple[int, int] = (80, 24)) -> AsyncIterator[Pilot[int]]:
+    async with app.run_test(size=size) as pilot:
+        app.show_help(SCOPES)
+        await pilot.pause()
+        yield pilot
+
+
+def page(app: FaCards) -> HelpPage:
+    top = app.screen
+    assert isinstance(top, HelpPage)
+    return top
+
+
+async def test_every_act_has_its_sentence_on_the_page(app: FaCards, code: str) -> None:
+    async with helped(app):
+        sentences = {str(one.render()) for one in page(app).query(".sentence")}
+        assert sentences == {act.help.said() for act in ACTS}
+
+
+async def test_the_keys_that_count_now_come_first(app: FaCards) -> None:
+    async with helped(app):
+        order = [section.scope for section in page(app).query(HelpSection)]
+        assert tuple(order[:3]) == SCOPES
+        assert set(order) == set(Scope)
+        assert len(order) == len(Scope)
+
+
+def test_a_letter_bears_what_it_types_with_the_persian_layout() -> None:
+    assert cap_text("s") == "S / س"
+    assert cap_text("8") == "8 / ۸"
+    assert cap_text("?") == "? / ؟"
+    assert cap_text("enter") == "Enter"
+    assert cap_text("ctrl+q") == "Ctrl+Q"
+
+
+def test_acts_that_say_the_same_are_one_entry() -> None:
+    cards = [act for act in ACTS if act.name.startswith("card-") and act.keys[0] in {"1", "2", "0"}]
+    assert entries(cards) == ((tuple(act.keys[0] for act in cards), cards[0].help),)
+    assert entries([BY_NAME["help"]]) == ((("?", "h", "f1"), BY_NAME["help"].help),)
+
+
+@pytest.mark.parametrize("size", [(80, 24), (120, 40)])
+async def test_all_of_it_is_read_by_scrolling_and_nothing_is_cut(
+    app: FaCards, code: str, shown: Shown, size: tuple[int, int]
+) -> None:
+    async with helped(app, size) as pilot:
+        body = page(app).body
+        titles = set()
+        for _ in range(12):
+            titles |= {scope for scope in Scope if shown(app, scope.value.said())}
+            await pilot.press("pagedown")
+        assert titles == set(Scope)
+        assert body.scroll_offset.y == body.max_scroll_y
+        assert body.max_scroll_x == 0
+        for one in page(app).query(".caps, .sentence"):
+            assert one.region.height >= one.get_content_height(page(app).size, page(app).size, one.content_size.width)
+        await pilot.press("home")
+        assert body.scroll_offset.y == 0
+
+
+async def test_a_wide_window_has_two_columns(app: FaCards, code: str) -> None:
+    async with helped(app, (120, 40)) as pilot:
+        first, second = page(app).query(".columns > ColumnGroup")
+        # The first column stands where lines start.
+        assert (first.region.x > second.region.x) == (code == "fa")
+        assert first.region.height >= second.region.height
+        await pilot.resize_terminal(80, 24)
+        await pilot.pause()
+        assert first.region.x == second.region.x
+        assert first.region.bottom <= second.region.y
+
+
+@pytest.mark.parametrize("key", ["escape", "q", "ض", "?", "h", "ا", "f1"])
+async def test_the_key_that_brought_it_takes_it_away(app: FaCards, key: str) -> None:
+    async with helped(app) as pilot:
+        await pilot.press(key)
+        await pilot.pause()
+        assert isinstance(app.screen, MenuPage)
+
+
+@pytest.mark.usefixtures("persian_again")
+async def test_the_language_changes_at_once(app: FaCards, shown: Shown) -> None:
+    async with helped(app) as pilot:
+        await pilot.press("e")
+        await pilot.pause()
+        assert shown(app, "Keys and help")
+        assert shown(app, BY_NAME["slap"].help.said())
+        assert "Slaps" in BY_NAME["slap"].help.said()
