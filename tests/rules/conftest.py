@@ -96,7 +96,7 @@ class Table:
 
     def read(self, text: str) -> Step:
         """The step that a text with the seat before it means."""
-        seat, rest = text.split(" ", 1)
+        seat, _, rest = text.partition(" ")
         if seat.isdigit():
             return Step(int(seat), self.game.parse(rest))
         return Step(None, self.game.parse(text))

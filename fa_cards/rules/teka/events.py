@@ -92,7 +92,7 @@ class TekaDeal(DealScore):
     trump: Suit
     made: bool
     taken: tuple[int, int]
-    """Tricks of the declarer's side and of the opponents."""
+    """Tricks that counted for the declarer (in double 13 his own alone), and all others."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -33,7 +33,8 @@ class Cuts(Family):
     high: int = HIGHEST_CUT
     may_decline: bool = False
     refused: tuple[int, ...] = ()
-    """Cuts of the range that would bring the same hands again after a redeal."""
+    """Cuts of the range that would bring the same hands again after a redeal: what may not be done is told to him who cuts,
+    and with it the other's cut but for multiples of 13 (section 2 asks for the refusal)."""
 
     @property
     def numbers(self) -> tuple[int, ...]:

@@ -53,7 +53,7 @@ class TekaView(View):
     options: TekaOptions
     phase: Phase
     number: int
-    """The deal's number from 1; 0 before the first pack."""
+    """The deal's number from 1; 0 until the first dealer is known."""
     dealer: int | None
     hand: tuple[Card, ...]
     """Own cards, in the order of the pack of 52; empty while nothing is dealt."""

@@ -1,0 +1,107 @@
+"""Writes tests/golden: for each game one whole match in words, for a reviewer to read and a test to compare.
+
+Run from the top of the repository: `python tools/golden.py`. A changed rule shows as a changed line there. Each step
+stands with how many steps were legal, and under it what happened; the hands are written out after a deal.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import fields, is_dataclass
+from enum import Enum
+from pathlib import Path
+
+from fa_cards.rules.cards import Card
+from fa_cards.rules.catalog import AnyGame, game_class
+from fa_cards.rules.chance import Dice
+from fa_cards.rules.game import TABLE, Event, pick
+from fa_cards.rules.options import value_text
+from fa_cards.rules.replay import AnyState
+from fa_cards.rules.tricks import Played, Trick
+
+FOLDER = Path(__file__).parent.parent / "tests" / "golden"
+
+SEEDS = {"teka": "golden 968"}
+"""The seed of each game's match, chosen so that much happens in it."""
+
+
+def lines_of(game: AnyGame, seed: str) -> Iterator[str]:
+    """The match of that seed, in which every legal step is as likely, line by line."""
+    yield f"{game.key}, a whole match at random from the seed {seed!r}"
+    yield "options: " + ", ".join(f"{key}={value_text(value)}" for key, value in game.options.items())
+    dice = Dice(seed)
+    state: AnyState = game.start()
+    number = 0
+    while not state.finished:
+        number += 1
+        actor, legal = state.actor, state.legal(state.actor)
+        action = state.chance(dice) if actor is TABLE else pick(legal, dice)
+        after, events = state.apply(actor, action)
+        who = "table" if actor is TABLE else f"seat {actor}"
+        yield ""
+        yield f"{number:4}  {who}: {action.text}   [{' '.join(_kinds(one.text for one in legal))}]"
+        for event in events:
+            yield f"          {_event(event)}"
+        if any(place.startswith("hand") for place in after.places()) and not _has_hands(state):
+            yield from (
+                f"          {place}: {' '.join(card.text for card in cards)}"
+                for place, cards in after.places().items()
+                if place.startswith("hand")
+            )
+        state = after
+    yield ""
+    yield f"winners {' '.join(map(str, state.winners))}, totals {' '.join(map(str, state.totals))}"
+
+
+def _has_hands(state: AnyState) -> bool:
+    return any(place.startswith("hand") for place in state.places())
+
+
+def _kinds(texts: Iterator[str]) -> list[str]:
+    """How many steps of each kind: `play:12 raise:3`."""
+    counts: dict[str, int] = {}
+    for text in texts:
+        word = text.split()[0]
+        counts[word] = counts.get(word, 0) + 1
+    return [f"{word}:{count}" for word, count in counts.items()]
+
+
+def _event(event: Event) -> str:
+    named = (f"{one.name} {_value(getattr(event, one.name))}" for one in fields(event))
+    return f"{type(event).__name__}: {', '.join(named)}"
+
+
+def _value(value: object) -> str:
+    match value:
+        case Card():
+            return value.text
+        case Enum():
+            return value.name.lower()
+        case Trick():
+            return f"{' '.join(_value(play) for play in value.plays)}, winner {value.winner}"
+        case Played():
+            return f"{value.seat}:{value.card}"
+        case tuple():
+            return " ".join(map(_value, value)) or "none"
+        case _ if hasattr(value, "text"):
+            return str(value.text)
+        case _ if is_dataclass(value):
+            named = (f"{one.name} {_value(getattr(value, one.name))}" for one in fields(value))
+            return f"({', '.join(named)})"
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def text_of(key: str) -> str:
+    """The text kept for a game."""
+    return "".join(f"{line}\n" for line in lines_of(game_class(key)(), SEEDS[key]))
+
+
+def main() -> None:
+    """Writes the texts of all games."""
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    for key in SEEDS:
+        (FOLDER / f"{key}.txt").write_text(text_of(key), encoding="utf-8", newline="\n")
+
+
+if __name__ == "__main__":
+    main()
