@@ -11,7 +11,7 @@ from textual.content import Content
 from textual.widgets import Static
 
 from fa_cards.rtl import ColumnScroll
-from fa_cards.tui.keys import Scope
+from fa_cards.tui.keys import Act, Scope
 from fa_cards.tui.page import Hints, Page
 
 
@@ -22,11 +22,13 @@ class ScrollingPage(Page[None]):
     """
 
     CSS_PATH: ClassVar[list[str | PurePath]] = ["frame.tcss", "reading.tcss"]
-    SCOPES: ClassVar[tuple[Scope, ...]] = (Scope.PAGE, Scope.LIST, Scope.ANYWHERE)
+    SCOPES: ClassVar[tuple[Scope, ...]] = (Scope.PAGE, Scope.LIST, Scope.TABLE, Scope.ANYWHERE)
 
-    def __init__(self, title: Callable[[], str]) -> None:
+    def __init__(self, title: Callable[[], str], brought_by: str = "") -> None:
+        """A page with a title; the key of the act `brought_by`, which showed it, also takes it away."""
         super().__init__()
         self._title = title
+        self.brought_by = brought_by
 
     def compose_page(self) -> ComposeResult:
         """Heading, body, hints."""
@@ -77,13 +79,26 @@ class ScrollingPage(Page[None]):
         """Leaves the page."""
         self.dismiss(None)
 
+    def do(self, act: Act) -> bool:
+        """Leaves the page by the key that brought it."""
+        if act.name != self.brought_by:
+            return False
+        self.do_back()
+        return True
+
 
 class ReadingPage(ScrollingPage):
     """A text to read: rules, the log, the last deal."""
 
-    def __init__(self, title: Callable[[], str], text: Callable[[], Content]) -> None:
-        """A page whose title and text are asked for each time that it is drawn, so that they follow the language."""
-        super().__init__(title)
+    def __init__(self, title: Callable[[], str], text: Callable[[], Content], brought_by: str = "") -> None:
+        """A page whose title and text are asked for each time that it is drawn, so that they follow the language.
+
+        Args:
+            title: of the page.
+            text: all of it.
+            brought_by: the act that showed the page, if its key is to take it away.
+        """
+        super().__init__(title, brought_by)
         self._text = text
 
     def compose_body(self) -> ComposeResult:

@@ -44,7 +44,7 @@ class RulesPage(ScrollingPage):
             UnknownGame: there is no such game.
         """
         self.page = rules_page(game)
-        super().__init__(self.page.title.said)
+        super().__init__(self.page.title.said, "rules")
 
     def compose_body(self) -> ComposeResult:
         """What the page is about, and its sections."""
@@ -60,10 +60,6 @@ class RulesPage(ScrollingPage):
         super().show()
         for told in self.query(Told):
             told.show()
-
-    def do_rules(self) -> None:
-        """Leaves the page: the key that brought it takes it away."""
-        self.do_back()
 
 
 def _widgets(block: Block) -> Iterator[Widget]:

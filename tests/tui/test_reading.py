@@ -99,6 +99,18 @@ async def test_a_key_leaves_the_page(app: FaCards, key: str) -> None:
         assert isinstance(app.screen, MenuPage)
 
 
+@pytest.mark.parametrize("key", ["l", "م"])
+async def test_the_key_that_brought_it_takes_it_away(app: FaCards, key: str) -> None:
+    async with app.run_test() as pilot:
+        app.push_screen(ReadingPage(later("Log").said, story, "log"))
+        await pilot.pause()
+        await pilot.press("g", "u")
+        assert isinstance(app.screen, ReadingPage)
+        await pilot.press(key)
+        await pilot.pause()
+        assert isinstance(app.screen, MenuPage)
+
+
 @pytest.mark.usefixtures("persian_again")
 async def test_the_language_changes_in_the_middle_and_the_place_stays(app: FaCards, shown: Shown) -> None:
     async with reading(app) as pilot:

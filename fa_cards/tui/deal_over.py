@@ -1,0 +1,149 @@
+"""The end of a deal, and of the match: what happened, what it brought and why, and the sheet below."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from enum import Enum, auto
+from pathlib import PurePath
+from typing import ClassVar, cast
+
+from textual.app import ComposeResult
+from textual.content import Content
+from textual.widgets import Static
+
+from fa_cards.play.match import Match
+from fa_cards.rules.teka import TekaView
+from fa_cards.rules.teka.events import TekaDeal
+from fa_cards.tui.choices import Choice, Choices, Rows
+from fa_cards.tui.keys import Scope
+from fa_cards.tui.names import shown_names
+from fa_cards.tui.page import Hints, Page
+from fa_cards.tui.sheet import ScoreSheet
+from fa_cards.words import language, say, say_in
+from fa_cards.words.calls import contract_words
+from fa_cards.words.cards import suit_symbol, suit_words
+from fa_cards.words.results import match_result, outcome, reason, totals_line, tricks_line
+from fa_cards.words.sheet import marks
+
+
+class After(Enum):
+    """What the person wants after the end of a deal."""
+
+    CONTINUE = auto()
+    REMATCH = auto()
+    MENU = auto()
+
+
+class DealOverPage(Page[After]):
+    """A scored deal as the seat `me` reads it; after the last one the match's end."""
+
+    CSS_PATH: ClassVar[list[str | PurePath]] = ["frame.tcss", "sheet.tcss", "deal_over.tcss"]
+    SCOPES: ClassVar[tuple[Scope, ...]] = (Scope.PAGE, Scope.LIST, Scope.ANYWHERE)
+
+    def __init__(self, match: Match, me: int, deal: TekaDeal) -> None:
+        super().__init__()
+        self.match = match
+        self.me = me
+        self.deal = deal
+        self.last = match.finished and deal.number == len(match.deals)
+        """Whether the match is over with this deal."""
+
+    def compose_page(self) -> ComposeResult:
+        """Heading, what happened, sheet, what to do, hints."""
+        yield Static(classes="heading")
+        yield Static(classes="result")
+        yield Static(classes="account")
+        yield ScoreSheet()
+        yield Choices(classes="next")
+        yield Hints()
+
+    def show(self) -> None:
+        """Writes everything in the language of the process."""
+        view = cast("TekaView", self.match.view(self.me))
+        self.query_one(".heading", Static).update(Content(self._heading()))
+        result = self.query_one(".result", Static)
+        won = (self.me in self.match.winners) if self.last else bool(self.deal.scores[self.me])
+        result.set_class(won, "-won")
+        result.update(Content(self._result()))
+        self.query_one(".account", Static).update(Content("\n".join(self._account(view))))
+        deals = cast("tuple[TekaDeal, ...]", self.match.deals)[: self.deal.number]
+        self.query_one(ScoreSheet).show(deals, self.deal.totals, shown_names(self.match), self.me, view)
+        self._choices.offer(self._rows())
+        self.query_one(Hints).show(("left", "right", "choose", "up", "down", "help"))
+
+    @property
+    def _choices(self) -> Choices:
+        return self.query_one(Choices)
+
+    def _heading(self) -> str:
+        if self.last:
+            return say("The match is over")
+        return say("Deal {n} is over", n=self.deal.number)
+
+    def _result(self) -> str:
+        """The one sentence that matters most."""
+        if self.last:
+            return match_result(self.match.winners, shown_names(self.match), self.me)
+        return outcome(self.deal, shown_names(self.match), self.me)
+
+    def _account(self, view: TekaView) -> Iterator[str]:
+        """How it came to that, line by line."""
+        contract, names = self.deal.contract, shown_names(self.match)
+        if self.last:
+            yield totals_line(self.deal, names, self.me)
+            yield outcome(self.deal, names, self.me)
+        suit = f"{suit_symbol(self.deal.trump)} {suit_words(self.deal.trump)}"
+        undertaken = say(
+            "Contract: {contract} by {name}, trump: {suit}",
+            contract=contract_words(contract),
+            name=names[contract.declarer],
+            suit=suit,
+        )
+        yield " · ".join((undertaken, *marks(contract, self.deal.made, view.options)[1:]))
+        yield tricks_line(self.deal)
+        yield reason(self.deal, view.options)
+
+    def _rows(self) -> Rows:
+        menu = Choice("menu", say_in("button", "To the menu"))
+        if self.last:
+            return ((Choice("rematch", say_in("button", "Another match")), menu),)
+        return ((Choice("continue", say_in("button", "Next deal")), menu),)
+
+    # --- what can be done ----------------------------------------------------------------------------------------
+
+    def do_left(self) -> None:
+        """Marks what stands to the left."""
+        self._choices.move(0, 1 if language().direction == "rtl" else -1)
+
+    def do_right(self) -> None:
+        """Marks what stands to the right."""
+        self._choices.move(0, -1 if language().direction == "rtl" else 1)
+
+    def do_up(self) -> None:
+        """Scrolls the sheet back."""
+        self.query_one(ScoreSheet).deals.scroll_up(animate=False)
+
+    def do_down(self) -> None:
+        """Scrolls the sheet on."""
+        self.query_one(ScoreSheet).deals.scroll_down(animate=False)
+
+    def do_choose(self) -> None:
+        """Does what is marked."""
+        if (marked := self._choices.marked) is not None:
+            self.press(marked.name)
+
+    def do_continue(self) -> None:
+        """Goes on to the next deal."""
+        self.dismiss(After.CONTINUE)
+
+    def do_rematch(self) -> None:
+        """Begins another match with the same settings."""
+        self.dismiss(After.REMATCH)
+
+    def do_menu(self) -> None:
+        """Goes to the menu; a match that is not over is kept."""
+        self.dismiss(After.MENU)
+
+    def do_back(self) -> None:
+        """Goes back to the table, or to the menu once the match is over."""
+        self.dismiss(After.MENU if self.last else After.CONTINUE)
