@@ -6,11 +6,13 @@ import json
 from pathlib import Path
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from fa_cards.rules.actions import Bid, Cut, Dealer, Pack
 from fa_cards.rules.cards import PACK_52
 from fa_cards.rules.catalog import AnyGame
-from fa_cards.rules.errors import Refusal
+from fa_cards.rules.errors import CODES, Refusal
 from fa_cards.rules.records import RecordError, Step, write_record
 from fa_cards.rules.replay import error_summary, exportable, replay, states
 from fa_cards.rules.teka import Teka
@@ -328,6 +330,25 @@ def test_a_record_is_written_as_the_rules_show_it() -> None:
 def test_the_keys_of_the_header_are_its_own() -> None:
     with pytest.raises(ValueError, match="seats"):
         write_record(Teka(), (), extra={"seats": 4})
+
+
+@given(st.data())
+@settings(derandomize=True, max_examples=150, deadline=None)
+def test_whatever_the_bytes_are_they_are_a_record_or_refused_with_line_and_code(data: st.DataObject) -> None:
+    whole = (RECORDS / "example-02.jsonl").read_bytes()
+    start = data.draw(st.integers(0, len(whole)))
+    stop = data.draw(st.integers(start, min(len(whole), start + 40)))
+    filling = data.draw(st.binary(max_size=8) | st.text(max_size=8).map(str.encode))
+    spoilt = whole[:start] + filling + whole[stop:]
+    try:
+        read = replay(spoilt)
+    except RecordError as error:
+        assert 1 <= error.line <= spoilt.count(b"\n") + 1
+        assert error.code in CODES
+        json.dumps(error_summary(error))
+    else:
+        assert len(read.record.steps) == spoilt.count(b"\n") - 1
+        json.dumps(read.summary)
 
 
 def shown(name: str) -> tuple[AnyGame, tuple[Step, ...]]:

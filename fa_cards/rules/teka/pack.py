@@ -33,8 +33,10 @@ class Cuts(Family):
     high: int = HIGHEST_CUT
     may_decline: bool = False
     refused: tuple[int, ...] = ()
-    """Cuts of the range that would bring the same hands again after a redeal: what may not be done is told to him who cuts,
-    and with it the other's cut but for multiples of 13 (section 2 asks for the refusal)."""
+    """Cuts of the range that would bring the same hands again after a redeal (section 2).
+
+    They tell him who cuts where the other cut, but for multiples of 13: a step that is refused must be known as such.
+    """
 
     @property
     def numbers(self) -> tuple[int, ...]:
