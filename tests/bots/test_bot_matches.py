@@ -6,6 +6,8 @@ from typing import Any
 import pytest
 
 from fa_cards.bots import AnyBot, levels, make
+from fa_cards.rules.actions import Dealer, Pack, Redeal
+from fa_cards.rules.cards import JACK, PACK_52
 from fa_cards.rules.catalog import GAMES, game_class
 from fa_cards.rules.chance import Dice
 from fa_cards.rules.game import State, View
@@ -46,6 +48,23 @@ def test_every_choice_is_legal_with_every_option_away_from_its_default(options: 
 def test_the_same_view_and_dice_give_the_same_choice(level: str) -> None:
     first = _match("twice", [make("teka", level)] * 4, {})
     assert first == _match("twice", [make("teka", level)] * 4, {})
+
+
+def test_a_pack_of_endless_redeals_is_played_in_the_end() -> None:
+    # With 36 low cards in a row every cut deals a hand without honours, and after a redeal nobody shuffles.
+    honours = tuple(one for one in PACK_52 if one.rank >= JACK)
+    pack = Pack((*honours, *(one for one in PACK_52 if one.rank < JACK)))
+    bot, dice = make("teka", "easy"), Dice("endless")
+    state: State[Any] = game_class("teka")().start()
+    for action in (Dealer(0), pack):
+        state, _ = state.apply(None, action)
+    asked = 0
+    while not state.deals:
+        assert state.actor is not None
+        step = bot.choose(state.view(state.actor), dice)
+        asked += step == Redeal()
+        state, _ = state.apply(state.actor, step)
+    assert 0 < asked < 50
 
 
 def test_a_bot_is_not_asked_out_of_turn() -> None:

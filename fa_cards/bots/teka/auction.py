@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from fa_cards.bots.teka.valuation import best_trump, half_trick, losers_alone, sure_trick
 from fa_cards.rules.actions import Action, BehiTer, Bid, Call, Double13, Pass, Redeal, Ter
+from fa_cards.rules.chance import Dice
 from fa_cards.rules.teka.auction import Called, lowest_bid, must_bid, standing
 from fa_cards.rules.teka.contract import LOWEST_BID, TRICKS
 from fa_cards.rules.teka.pack import DECK
@@ -14,10 +15,15 @@ MARGIN = {8: 0.2, 9: 0.6, 10: 0.7, 11: 0.7, 12: 0.7, 13: 0.5}
 OVER_PARTNER = 1.0
 """How many more still to take the contract away from the partner, who has bid on tricks of his own."""
 
+ASKS_OF = 5
+"""A hand that may ask for a new deal lets it pass once in so many times."""
 
-def call(view: TekaView) -> Action:
-    """The word of this seat: an honest one."""
-    if Redeal() in view.legal:
+
+def call(view: TekaView, dice: Dice) -> Action:
+    """The word of this seat: an honest one, or a new deal for a hopeless hand."""
+    # Not always: a pack that nobody shuffles may hold so many low cards in a row that each new deal brings such a hand
+    # again, for ever.
+    if Redeal() in view.legal and dice.below(ASKS_OF) > 0:
         return Redeal()
     hand = DECK.mask(view.hand)
     tricks, trump = best_trump(hand)

@@ -20,14 +20,14 @@ class EasyTeka(Bot[TekaView]):
     """Counts tricks, calls honestly, draws trump, listens to its partner."""
 
     def choose(self, view: TekaView, dice: Dice) -> Action:
-        """The step that the rules of thumb recommend; chance decides the cut alone."""
+        """The step that the rules of thumb recommend; chance decides cuts and redeals alone."""
         if not view.legal:
             raise ValueError("it is not the turn of this seat")
         match view.phase:
             case Phase.PLAY:
                 return offer(view) or _play(view)
             case Phase.AUCTION:
-                return call(view)
+                return call(view, dice)
             case Phase.TRUMP:
                 return name_trump(view)
             case Phase.RAISE:
