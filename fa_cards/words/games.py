@@ -100,10 +100,13 @@ _TEKA = GameWords(
             {
                 "three": ValueWords(
                     later_in("option", "Three"),
-                    later("Slap: I want this suit. Snap: I want its linked suit. Drop: I have no more of it."),
+                    later(
+                        "A slap asks for this suit, a snap for its linked suit, and a drop says that there is no more of it."
+                    ),
                 ),
                 "two": ValueWords(
-                    later_in("option", "Two"), later("Slap: I am sure of this suit. Toss: I am weak in this suit.")
+                    later_in("option", "Two"),
+                    later("A slap says that you are sure of the suit, and a toss that you are weak in it."),
                 ),
                 "off": ValueWords(later_in("option", "None"), later("Cards are played without signals.")),
             },
