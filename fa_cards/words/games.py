@@ -101,7 +101,8 @@ _TEKA = GameWords(
                 "three": ValueWords(
                     later_in("option", "Three"),
                     later(
-                        "A slap asks for this suit, a snap for its linked suit, and a drop says that there is no more of it."
+                        "A slap asks for this suit, a snap for its linked suit, and a drop says that there is no more "
+                        "of it."
                     ),
                 ),
                 "two": ValueWords(
