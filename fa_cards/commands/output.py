@@ -1,7 +1,8 @@
 """Plain text on standard output and standard error: wrapped, and ordered where the terminal does not do it itself.
 
 Everything that the command line says goes through here. To a pipe the text is logical; to a terminal it is ordered and
-joined, unless the terminal turns right-to-left text by itself (DESIGN, Words).
+joined, unless the terminal turns right-to-left text by itself. Such a terminal takes every line for one that runs from
+the left edge; where it knows isolates, the line is put into one that runs from the right edge.
 """
 
 from __future__ import annotations
@@ -9,7 +10,8 @@ from __future__ import annotations
 import re
 import shutil
 import sys
-from collections.abc import Iterator, Mapping, Sequence
+import unicodedata
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cached_property
 from typing import TextIO
 
@@ -28,12 +30,13 @@ GAP = 2
 """Blanks between two columns."""
 
 _OPEN, _CLOSE = "\u2066\u2067\u2068", "\u2069"
+_RIGHT_TO_LEFT, _MARK = "\u2067", "\u200f"
 _ISOLATES = re.compile(f"[{_OPEN}{_CLOSE}]")
 
 _CONTROLS = re.compile("[\x00-\x1f\x7f-\x9f]")
 
-_KEEP_ISOLATES = frozenset({TerminalClass.VTE, TerminalClass.KONSOLE})
-"""Terminals that order text themselves and give isolates no cell (others would show a gap)."""
+_KNOW_ISOLATES = frozenset({TerminalClass.VTE, TerminalClass.KONSOLE})
+"""Terminals that order text themselves, by isolates too, and give them no cell; others would show a gap."""
 
 
 class Output:
@@ -84,7 +87,7 @@ class Output:
                 self.line(term, indent=indent)
                 self.line(text, indent=indent + GAP)
                 continue
-            first, *more = wrapped(text, self.width - column) or [""]
+            first, *more = wrapped(text, self.width - column, self._cells) or [""]
             lines = [" " * indent + isolate(term) + " " * (column - indent - self._cells(term)) + first]
             for one in (*lines, *(" " * column + one for one in more)):
                 self._finished_line(self.out, one.rstrip())
@@ -120,7 +123,7 @@ class Output:
 
     def _paragraph(self, stream: TextIO, text: str, indent: int) -> None:
         width = self._width(stream) if stream.isatty() or stream is self.out else None
-        for line in wrapped(text, None if width is None else width - indent) or [""]:
+        for line in wrapped(text, None if width is None else width - indent, self._cells) or [""]:
             self._finished_line(stream, " " * indent + line if line else "")
 
     def _finished_line(self, stream: TextIO, line: str) -> None:
@@ -131,32 +134,47 @@ class Output:
         line = _CONTROLS.sub("\ufffd", line)
         if not stream.isatty():
             return _ISOLATES.sub("", line)
-        if turns_text(self.terminal):
-            return line if self.terminal in _KEEP_ISOLATES else _ISOLATES.sub("", line)
-        return visual(line, language().direction, width)
+        if not turns_text(self.terminal):
+            return visual(line, language().direction, width)
+        if not self._isolating or not line:
+            return line if self.terminal in _KNOW_ISOLATES else _ISOLATES.sub("", line)
+        # A sign without a cell belongs to the cell before it, so the isolate needs one. The mark at the end keeps the
+        # blanks inside, which would else stay at the right edge (both seen in VTE and konsole).
+        return f" {_RIGHT_TO_LEFT}{line}{' ' * (width - cells(line))}{_MARK}{_CLOSE}"
 
     def _width(self, stream: TextIO) -> int:
-        return max(NARROWEST, shutil.get_terminal_size().columns) if stream.isatty() else PIPE_WIDTH
+        """The cells of a line of the stream that text may take."""
+        if not stream.isatty():
+            return PIPE_WIDTH
+        return max(NARROWEST, shutil.get_terminal_size().columns) - self._isolating
+
+    @property
+    def _isolating(self) -> bool:
+        """Whether lines go to a terminal that has to be told that they run from the right edge."""
+        return self.terminal in _KNOW_ISOLATES and language().direction == "rtl"
 
     def _cells(self, text: str) -> int:
+        """How many cells the text takes where it is shown; lam-alef takes one where we join it, else two."""
+        if self.out.isatty() and not turns_text(self.terminal):
+            return cell_len(visual(text, language().direction))
         return cells(text)
 
 
 def cells(text: str) -> int:
-    """How many cells the text takes when it is shown."""
-    return cell_len(visual(text, language().direction))
+    """How many cells a text takes that is shown letter by letter: marks and invisible signs take none."""
+    return sum(cell_len(sign) for sign in text if unicodedata.category(sign) not in ("Mn", "Me", "Cf"))
 
 
-def wrapped(text: str, width: int | None) -> list[str]:
+def wrapped(text: str, width: int | None, measure: Callable[[str], int] = cells) -> list[str]:
     """The lines of a text, in logical order; an isolate that is cut is closed, and opened again in the next line."""
-    return [line for part in text.split("\n") for line in _wrapped(part, width)]
+    return [line for part in text.split("\n") for line in _wrapped(part, width, measure)]
 
 
-def _wrapped(text: str, width: int | None) -> Iterator[str]:
+def _wrapped(text: str, width: int | None, measure: Callable[[str], int]) -> Iterator[str]:
     line = ""
     for word in text.split(" "):
         longer = f"{line} {word}" if line else word
-        if line and width is not None and cells(longer) > width:
+        if line and width is not None and measure(longer) > width:
             opened = _opened(line)
             yield line + _CLOSE * len(opened)
             line = opened + word

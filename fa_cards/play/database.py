@@ -90,12 +90,16 @@ def open_database(
     """
     set_aside: Path | None = None
     for _ in range(3):
+        judged = None
         try:
             _create(path, now)
+            judged = _identity(path)
             set_aside = _copy_of_bad_log(path, now) or set_aside
             return _opened(path, check), set_aside
         except Damaged:
-            set_aside = _set_aside(path, now) or set_aside
+            # Another program may have set it aside just now: then a good one lies in its place.
+            if judged == _identity(path):
+                set_aside = _set_aside(path, now) or set_aside
         except OSError as error:
             raise StoreRefusal("store-not-writable", path=str(path)) from error
     # Only a disk that returns other bytes than it was given comes here.
@@ -232,6 +236,14 @@ def _log_is_whole(log: Path) -> bool:
 
 def _number(raw: bytes, order: str) -> int:
     return int.from_bytes(raw, "big" if order == "big" else "little")
+
+
+def _identity(path: Path) -> tuple[int, int] | None:
+    """Which file has that name now; None where there is none."""
+    with suppress(FileNotFoundError):
+        found = path.stat()
+        return found.st_dev, found.st_ino
+    return None
 
 
 def _set_aside(path: Path, now: datetime) -> Path | None:

@@ -153,7 +153,8 @@ def test_a_terminal_that_shows_cells_as_sent_gets_persian_in_cells(tmp_path: Pat
 
 def test_a_terminal_that_turns_text_gets_it_as_it_is_written(tmp_path: Path) -> None:
     _, written = on_terminal(tmp_path, "matches", FA_CARDS_TERMINAL="vte")
-    assert written == fa_cards_process(tmp_path, "matches").stdout.decode()
+    logical = fa_cards_process(tmp_path, "matches").stdout.decode()
+    assert "".join(sign for sign in written if sign not in "\u2067\u2069\u200f").strip() == logical.strip()
 
 
 def test_reset_sends_what_puts_the_terminal_right(tmp_path: Path) -> None:

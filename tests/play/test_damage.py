@@ -13,6 +13,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from fa_cards.bots import RandomBot
+from fa_cards.play import database
 from fa_cards.play.match import Match
 from fa_cards.play.migrations import MIGRATIONS, SCHEMA, migrate, schema_of
 from fa_cards.play.refusals import StoreRefusal
@@ -105,6 +106,32 @@ def test_a_second_damage_in_the_same_second_keeps_the_first_file(folder: Path, c
         result.store.close()
     kept = sorted(one.read_text() for one in folder.glob("*.damaged-*"))
     assert kept == ["damage 1", "damage 2", "damage 3"]
+
+
+def test_a_good_store_that_another_program_has_put_in_the_place_of_a_damaged_one_stays(
+    folder: Path, store: Store, clock: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = new_match(store)
+    store.close()
+    good = folder / FILE
+    moved = good.rename(folder / "made by the other program")
+    good.write_text("damaged")
+    look = database._look_at_header
+
+    def slow(path: Path) -> None:
+        """Judges the damaged file, while the other program sets it aside and makes a new one."""
+        try:
+            look(path)
+        finally:
+            if moved.exists():
+                path.rename(folder / "set aside by the other program")
+                moved.rename(path)
+
+    monkeypatch.setattr(database, "_look_at_header", slow)
+    result = opened(folder, clock)
+    assert result.set_aside is None
+    assert result.store.load(match.id).moments == match.moments
+    result.store.close()
 
 
 def test_a_file_of_another_program_is_not_taken_for_the_store(folder: Path, clock: Any) -> None:
