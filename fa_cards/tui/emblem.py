@@ -128,7 +128,7 @@ class FanSize:
 
 
 SMALL_FAN = FanSize((13, 10), 7, (1, 0, 0, 1), 1)
-LARGE_FAN = FanSize((22, 15), 9, (2, 0, 0, 2), 2)
+LARGE_FAN = FanSize((22, 15), 9, (1, 0, 0, 1), 2)
 
 _Cell = tuple[str, str]
 """What stands in a cell, and its style."""

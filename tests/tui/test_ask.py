@@ -11,6 +11,7 @@ from textual.pilot import Pilot
 
 from fa_cards.tui.app import FaCards
 from fa_cards.tui.ask import NO, YES, AskPage
+from fa_cards.tui.keys import BY_NAME
 from fa_cards.words import later
 
 Shown = Callable[[App[int], str], bool]
@@ -74,6 +75,12 @@ async def test_an_answer_can_be_clicked(app: FaCards, code: str, *, cell: Cell, 
         await pilot.click(offset=cell(app, name))
         await pilot.pause()
     assert answers == [answer]
+
+
+async def test_what_stands_behind_the_question_still_reads_right(app: FaCards, code: str, shown: Shown) -> None:
+    async with asked(app, []):
+        assert shown(app, BY_NAME["help"].label.said())
+        assert shown(app, BY_NAME["choose"].label.said())
 
 
 @pytest.mark.usefixtures("persian_again")
