@@ -95,6 +95,14 @@ def test_at_his_next_turn_he_may_offer_again_the_same_number_too(sit: Sit) -> No
     assert table.state.phase is Phase.RAISE
 
 
+def test_who_offers_as_the_last_of_a_trick_and_wins_it_may_offer_again_when_he_leads(sit: Sit) -> None:
+    table = playing(sit, sit.STRONG)
+    table.play("AS 5S 7S 3S 2D AD 4D 8D KD 5D 9D 3D QD 6D TD")
+    table.do("0 raise 10", "1 refuse")
+    table.play("QS")
+    assert raises(table) == ["raise 9", "raise 10", "raise 11"]  # two won, two lost
+
+
 def test_a_raise_may_be_offered_only_at_the_declarers_own_turn_to_play(sit: Sit) -> None:
     table = playing(sit, sit.STRONG)
     table.play("AS")
