@@ -73,9 +73,9 @@ class MenuPage(Page[None]):
                 yield Static(classes="tagline")
                 yield Choices(classes="entries")
                 yield Static(classes="about")
-                yield Static(classes="notice")
             with Box(classes="cards"):
                 yield Picture()
+        yield Static(classes="notice")
         yield Hints()
 
     @property
@@ -92,8 +92,11 @@ class MenuPage(Page[None]):
         size = LARGE_FAN if self.room is geometry.WIDE else SMALL_FAN
         self.query_one(Picture).update(fan(HAND, size, right_to_left=language().direction == "rtl"))
         self.query_one(".about", Static).update(Content(self._about(latest)))
-        notice = refusal(self.refused) if self.refused is not None else self.program.notice
-        self.query_one(".notice", Static).update(Content(notice))
+        notice, sentence = self.query_one(".notice", Static), self.program.notice
+        if self.refused is not None:
+            sentence = refusal(self.refused)
+        notice.display = bool(sentence)
+        notice.update(Content(sentence))
         self.query_one(Hints).show(("up", "down", "choose", "help", "language"))
 
     def _latest(self) -> StoredMatch | None:

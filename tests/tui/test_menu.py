@@ -208,11 +208,20 @@ async def test_help_comes_at_a_key(app: FaCards, key: str) -> None:
         assert isinstance(app.screen, HelpPage)
 
 
-async def test_a_store_that_was_set_aside_is_said(store: Store, code: str, shown: Shown) -> None:
-    app = FaCards(Opened(store, Path("damaged-2026")), Start(), pace=NoPace())
-    async with app.run_test(size=(120, 40)):
-        assert "damaged-2026" in app.notice
-        assert app.notice == str(menu(app).query_one(".notice").render())
+@pytest.mark.parametrize("size", SIZES)
+async def test_a_store_that_was_set_aside_is_said(store: Store, code: str, size: tuple[int, int]) -> None:
+    begun(store)
+    aside = Path("fa-cards.sqlite3.damaged-20261130-073000")
+    app = FaCards(Opened(store, aside), Start(), pace=NoPace())
+    async with app.run_test(size=size):
+        page = menu(app)
+        notice = page.query_one(".notice")
+        assert aside.name in app.notice
+        assert str(notice.render()) == app.notice
+        wanted = notice.get_content_height(page.size, page.size, notice.content_size.width)
+        assert notice.region.height == wanted
+        assert page.region.contains_region(notice.region)
+        assert notice.region.bottom <= page.size.height - 1
 
 
 async def test_a_match_that_cannot_be_read_is_said_and_the_menu_stays(app: FaCards, store: Store, code: str) -> None:
