@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fa_cards.bots.teka.known import SUIT_MASKS, Known, above, high, low
+from fa_cards.bots.teka.known import SUIT_MASKS, Known, above, high, low, rank
 from fa_cards.bots.teka.signals import asked_suit
 
 
@@ -22,19 +22,17 @@ def discard(known: Known) -> int:
 
 def _ease(known: Known, suit: int, mine: int, asked: int) -> int:
     """How easily the lowest card of a suit can go: the higher, the better."""
-    length = mine.bit_count()
-    guards = (above(high(mine)) & known.unseen).bit_count()
-    lowest = low(mine)
-    ease = -(lowest.bit_length() // 4)
+    length, lowest = mine.bit_count(), low(mine)
+    ease = -rank(lowest)
     if known.is_boss(lowest):
         return ease - 40
-    if guards and length == guards + 1 and guards <= 2:
+    higher = (above(high(mine)) & known.unseen).bit_count()
+    if higher > 2:
+        ease += min(length, 4)  # a weak suit, the longer the easier
+    elif higher and length == higher + 1:
         ease -= 12  # the last card that guards a king or a queen
-    if guards == 0 and length == 2:
-        ease -= 2
-    if length == 1:
-        # A void is good while there are trumps to use it; a card of the suit that the partner wants is kept.
-        ease += 4 if known.hand & known.trump else 0
-    if suit == asked and length == 1:
-        ease -= 15
-    return ease + min(length, 4) if guards > 2 else ease
+    if length == 1 and known.hand & known.trump:
+        ease += 4  # a void, with a trump to use it
+    if length == 1 and suit == asked:
+        ease -= 15  # the way to grant the partner's wish
+    return ease

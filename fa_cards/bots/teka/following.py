@@ -7,6 +7,11 @@ from fa_cards.bots.teka.known import Known, above, high, low, rank
 from fa_cards.rules.cards import JACK
 
 LIKELY = 0.5
+"""From these odds on the partner's winning card is in danger, and a trump on it is not wasted."""
+WORTH_A_HONOUR = 0.2
+"""From these odds on a low card of the partner's is overtaken, third hand high."""
+RUNS_OUT = 4
+"""With no more unseen cards than these a suit is ruffed in its next round, as a rule."""
 
 
 def follow(known: Known) -> int:
@@ -23,20 +28,7 @@ def follow(known: Known) -> int:
 
 def _duck(known: Known) -> int:
     """The lowest card, for the partner in double 13, whose own tricks would lose the deal."""
-    side = known.allowed & ~known.trump or known.allowed
-    return min(_bits(side), key=lambda bit: (rank(bit), bit))
-
-
-def _bits(mask: int) -> list[int]:
-    result = []
-    while mask:
-        result.append(low(mask))
-        mask &= mask - 1
-    return result
-
-
-def _foes_later(known: Known) -> tuple[int, ...]:
-    return tuple(seat for seat in known.later if seat in known.foes)
+    return low(known.allowed & ~known.trump or known.allowed)
 
 
 def _follow_suit(known: Known) -> int:
@@ -46,7 +38,7 @@ def _follow_suit(known: Known) -> int:
     cheapest = low(mine)
     if not winners:
         return cheapest
-    foes = _foes_later(known)
+    foes = known.later_foes
     if seat == known.friend:
         return _over_partner(known, bit, winners, foes) or cheapest
     if not foes:
@@ -60,30 +52,30 @@ def _over_partner(known: Known, bit: int, winners: int, foes: tuple[int, ...]) -
     """A card over the partner's where a foe who plays later would likely beat his and not this one; else 0."""
     if not foes:
         return 0
+    if rank(bit) >= JACK and known.resisting > 1:
+        return 0  # his honour forces theirs out, and ours stays behind
     mine = high(winners)
     between = known.unseen & above(bit) & (mine - 1)
     danger = sum(known.odds_any(foe, between) for foe in foes)
-    if rank(bit) >= JACK and not (known.is_boss(mine) and danger > LIKELY and known.resisting == 1):
-        return 0  # his honour forces theirs out, and ours stays behind
-    return known.cheapest_equal(mine, winners) if danger > 0.2 else 0
+    return known.cheapest_equal(mine, winners) if danger > WORTH_A_HONOUR else 0
 
 
 def _second_hand(known: Known, bit: int, winners: int) -> int:
     """A winner in second hand only where waiting would lose it: over an honour, or in a suit that runs out; else 0."""
     bosses = known.bosses(winners)
-    if not bosses:
-        # A touching pair over an honour forces out what is above it.
-        top = known.cheapest_equal(high(winners), winners)
-        return top if rank(bit) >= JACK and top != high(winners) else 0
-    card = known.cheapest_equal(high(bosses), winners)
-    if card != high(bosses) or rank(bit) >= JACK or known.led == known.trump:
-        return card if card != high(bosses) or rank(bit) >= JACK else 0
-    soon_ruffed = (known.unseen & known.led).bit_count() <= 5 and known.foes_may_hold & known.trump
-    return card if soon_ruffed else 0
+    best = high(bosses or winners)
+    card = known.cheapest_equal(best, winners)
+    touching = card != best
+    if rank(bit) >= JACK:
+        return card if bosses or touching else 0
+    if bosses and touching:
+        return card
+    runs_out = known.led != known.trump and known.foes_may_hold & known.trump
+    return card if bosses and runs_out and (known.unseen & known.led).bit_count() <= RUNS_OUT else 0
 
 
 def _as_high_as_needed(known: Known, winners: int) -> int:
-    """The cheapest card that the foes who play later cannot beat, else the best one, else the cheapest equal of it."""
+    """The cheapest card that no foe can beat, else the cheapest equal of the best one."""
     bosses = known.bosses(winners)
     if bosses:
         return low(bosses)
@@ -97,7 +89,7 @@ def _ruff(known: Known) -> int:
     winners = trumps & above(bit) if bit & known.trump else trumps
     if not winners:
         return 0
-    foes = _foes_later(known)
+    foes = known.later_foes
     if seat == known.friend and not _partner_in_danger(known, bit, foes):
         return 0
     if not foes:

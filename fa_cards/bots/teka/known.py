@@ -76,7 +76,7 @@ class Known:
     voids: tuple[int, ...]
     """For each seat the suits of which it is known to have none."""
     counts: tuple[int, ...]
-    holders: tuple[int, ...]
+    certain: tuple[int, ...]
     """For each seat the cards that it is known to hold for certain."""
     tricks: tuple[Trick, ...]
     trick: tuple[Played, ...]
@@ -111,6 +111,11 @@ class Known:
         order = ((self.seat + step) % SEATS for step in range(1, SEATS))
         return tuple(seat for seat in order if seat not in done and (seat in self.foes or seat == self.friend))
 
+    @property
+    def later_foes(self) -> tuple[int, ...]:
+        """The foes who play to this trick after this seat."""
+        return tuple(seat for seat in self.later if seat in self.foes)
+
     def beats(self, bit: int, other: int) -> bool:
         """Whether a card played later wins over the card that wins so far."""
         if SUIT_OF[bit] == SUIT_OF[other]:
@@ -131,7 +136,7 @@ class Known:
         others = 0
         for one in range(SEATS):
             if one != seat:
-                others |= self.holders[one]
+                others |= self.certain[one]
         return self.unseen & ~self.voids[seat] & ~others
 
     @property
@@ -151,7 +156,7 @@ class Known:
 
     def odds_any(self, seat: int, some: int) -> float:
         """How likely a seat holds one or more of some unseen cards of one suit."""
-        if some & self.holders[seat]:
+        if some & self.certain[seat]:
             return 1.0
         some &= self.may_hold(seat)
         if not some:
@@ -235,7 +240,7 @@ def known(view: TekaView) -> Known:
         gone=gone,
         voids=voids,
         counts=view.counts,
-        holders=_certain(view, gone, hand, trump_mask),
+        certain=_certain(view, gone, hand, trump_mask),
         tricks=view.tricks,
         trick=view.trick,
         options=view.options,

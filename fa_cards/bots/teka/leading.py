@@ -138,10 +138,11 @@ def _quality(known: Known, suit: int, mine: int) -> tuple[int, int]:
     touching = length > 1 and known.cheapest_equal(best, mine) != best and rank(best) >= JACK
     card = best if touching or (length == 2 and rank(best) < QUEEN) else low(mine)
     declaring = (known.seat - known.declarer) % 2 == 0
-    worth = length
     if suit == known.trump:
-        worth -= 3 if declaring and length > 1 and known.foes_may_hold & suit & (best - 1) else 8
-    elif known.ruffed_by_all(suit):
+        drawing = declaring and length > 1 and known.foes_may_hold & suit & (best - 1)
+        return length - (3 if drawing else 15), card
+    worth = length
+    if known.ruffed_by_all(suit):
         worth -= 60
     elif known.ruffed_by_one(suit):
         worth -= 25
@@ -151,7 +152,7 @@ def _quality(known: Known, suit: int, mine: int) -> tuple[int, int]:
         worth -= {KING: 5, QUEEN: 3, JACK: 1}.get(rank(best), 0)
     elif length > 1 or rank(best) == ACE:
         worth -= 4  # a boss that is not safe enough to cash is not led away from either
-    if length == 1 and known.hand & known.trump and suit != known.trump and not declaring:
+    if length == 1 and known.hand & known.trump and not declaring:
         worth += 6
     if known.friend is not None:
         if disliked_suits(known) & suit:

@@ -89,13 +89,12 @@ def _of_two(known: Known, bit: int, rest: int) -> Manner:
 
 def _surely_mine(known: Known, bit: int) -> bool:
     """Whether this seat is sure to win the trick with the card and leads next."""
-    later_foes = [seat for seat in known.later if seat in known.foes]
     if known.trick and not known.beats(bit, known.best[1]):
         return False
     return all(
         not known.may_hold(foe) & above(bit)
         and (bit & known.trump or known.odds_ruff(foe, known.led or SUIT_OF[bit]) < 0.25)
-        for foe in later_foes
+        for foe in known.later_foes
     )
 
 
