@@ -15,7 +15,6 @@ from types import MappingProxyType
 from fa_cards import __version__
 from fa_cards.commands.grammar import Misuse, Words
 from fa_cards.commands.output import TERMINAL, Output
-from fa_cards.commands.stored import set_aside_words
 from fa_cards.commands.table import LANG
 from fa_cards.play.database import FILE, data_folder
 from fa_cards.play.refusals import StoreRefusal
@@ -23,6 +22,7 @@ from fa_cards.play.store import Store, saved_settings
 from fa_cards.rtl import TROUBLES, TerminalClass, Trouble, UnknownTerminalError
 from fa_cards.rtl.terminal import ON, find_terminal, reset_sequence, restore_line_mode
 from fa_cards.words import Phrase, isolate, language, later, later_in, say, say_in
+from fa_cards.words.notices import set_aside_words
 from fa_cards.words.refusals import refusal
 
 LANGUAGE = "FA_CARDS_LANG"
@@ -171,7 +171,7 @@ def _store() -> str:
         return refusal(error)
     with opened.store as store:
         if opened.set_aside is not None:
-            return set_aside_words(opened.set_aside)
+            return set_aside_words(str(opened.set_aside))
         matches = store.matches()
     unfinished = sum(not one.finished for one in matches)
     return say_in("doctor", "stored: {n}, unfinished: {m}", n=len(matches), m=unfinished)

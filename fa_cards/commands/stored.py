@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from pathlib import Path
 
 from fa_cards.commands.output import Output
 from fa_cards.play.store import Store
-from fa_cards.words import say
+from fa_cards.words.notices import set_aside_words
 
 
 @contextmanager
@@ -21,10 +20,5 @@ def stored(output: Output) -> Iterator[Store]:
     opened = Store.open()
     with opened.store as store:
         if opened.set_aside is not None:
-            output.error(set_aside_words(opened.set_aside))
+            output.error(set_aside_words(str(opened.set_aside)))
         yield store
-
-
-def set_aside_words(path: Path) -> str:
-    """The sentence that a damaged store was set aside."""
-    return say("The file of your matches was damaged and was set aside as {file}.", file=str(path))

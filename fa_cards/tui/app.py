@@ -22,7 +22,8 @@ from fa_cards.tui.program import Program
 from fa_cards.tui.rules_page import RulesPage
 from fa_cards.tui.setup import SetupPage
 from fa_cards.tui.table import TablePage
-from fa_cards.words import LANGUAGES, language, say, use
+from fa_cards.words import LANGUAGES, language, use
+from fa_cards.words.notices import set_aside_words
 
 TERMINAL_VARIABLE = "FA_CARDS_TERMINAL"
 """The variable of the environment by which a person overrules what is found out of his terminal."""
@@ -46,7 +47,7 @@ class FaCards(Program, inherit_bindings=False):
         """That a damaged store was set aside, if it was."""
         if self.set_aside is None:
             return ""
-        return say("The file of your matches was damaged and was set aside as {file}.", file=self.set_aside.name)
+        return set_aside_words(self.set_aside.name)
 
     def on_mount(self) -> None:
         """Shows the menu, and over it the match that was asked for."""
@@ -101,6 +102,7 @@ def run(opened: Opened, start: Start) -> int:
     """The exit status of the program, once the person has left it."""
     terminal = find_terminal(os.environ, os.environ.get(TERMINAL_VARIABLE))
     driver = choose_driver(terminal, os.environ, sys.stdin.isatty(), sys.stdout.isatty())
+    opened.store.change_settings(terminal=str(terminal))
     app = FaCards(opened, start, driver_class=driver)
     status = app.run()
     return status if status is not None else app.return_code or 0

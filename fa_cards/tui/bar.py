@@ -10,8 +10,9 @@ from fa_cards.rtl import Column
 from fa_cards.rules.catalog import AnyGame
 from fa_cards.rules.teka import TekaView
 from fa_cards.rules.teka.auction import standing
+from fa_cards.rules.teka.contract import Contract
 from fa_cards.tui.ink import spaced
-from fa_cards.words import say
+from fa_cards.words import count, say
 from fa_cards.words.calls import call_words, contract_words
 from fa_cards.words.cards import suit_symbol, suit_words
 from fa_cards.words.games import game_name
@@ -28,7 +29,7 @@ class Bar(Column):
     def show(self, view: TekaView, names: tuple[str, ...], game: AnyGame) -> None:
         """Draws both lines for what the seat of the view knows."""
         self.query_one("#match-line", Static).update(match_line(view, game))
-        self.query_one("#deal-line", Static).update(deal_line(view, names, game))
+        self.query_one("#deal-line", Static).update(deal_line(view, names, game, self.app.size.width - 2))
 
 
 def match_line(view: TekaView, game: AnyGame) -> Content:
@@ -42,8 +43,11 @@ def match_line(view: TekaView, game: AnyGame) -> Content:
     return spaced(parts)
 
 
-def deal_line(view: TekaView, names: tuple[str, ...], game: AnyGame) -> Content:
-    """Trump, contract and tricks once they are there; before that the bid that stands, and the way the turn goes."""
+def deal_line(view: TekaView, names: tuple[str, ...], game: AnyGame, width: int) -> Content:
+    """Trump, contract and tricks once they are there; before that the bid that stands, and the way the turn goes.
+
+    What is still missing for the contract follows where the line has room for it.
+    """
     parts = []
     if view.trump is not None:
         trump = say("Trump: {suit}", suit=f"{suit_words(view.trump)} {suit_symbol(view.trump)}")
@@ -55,6 +59,9 @@ def deal_line(view: TekaView, names: tuple[str, ...], game: AnyGame) -> Content:
         us = view.taken[view.seat] + view.taken[(view.seat + 2) % 4]
         tricks = say("Tricks: us {a}, them {b}", a=us, b=sum(view.taken) - us)
         parts.append(Content.styled(tricks, "bold $warning"))
+        needed = Content.styled(_needed(view, view.contract), "$faint")
+        if spaced([*parts, needed]).cell_length <= width:
+            parts.append(needed)
     elif (high := standing(view.calls)) is not None:
         text = say("Standing bid: {bid}, by {name}", bid=call_words(high.call), name=names[high.seat])
         parts.append(Content.styled(text, "bold $ink"))
@@ -62,3 +69,10 @@ def deal_line(view: TekaView, names: tuple[str, ...], game: AnyGame) -> Content:
         turn = say("The turn goes to the right") if game.counter_clockwise else say("The turn goes to the left")
         parts.append(Content.styled(turn, "$faint"))
     return spaced(parts)
+
+
+def _needed(view: TekaView, contract: Contract) -> str:
+    """How many tricks the declarer's side still needs."""
+    declarer, partner = contract.declarer, (contract.declarer + 2) % 4
+    won = view.taken[declarer] if contract.double_13 else view.taken[declarer] + view.taken[partner]
+    return count("{n} trick missing", "{n} tricks missing", contract.tricks - won)

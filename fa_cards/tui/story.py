@@ -16,7 +16,7 @@ from fa_cards.tui.cards import line_content
 from fa_cards.tui.names import shown_names
 from fa_cards.tui.room import LyingCard, SeatFacts
 from fa_cards.tui.seats import place_of
-from fa_cards.words import say, say_in
+from fa_cards.words import count, say, say_in
 from fa_cards.words.calls import call_words, manner_badge
 from fa_cards.words.cards import card_words
 from fa_cards.words.events import event_lines
@@ -42,7 +42,7 @@ def seat_facts(view: TekaView, seat: int, names: tuple[str, ...], on_move: bool)
     elif seat == view.asleep:
         lines.append(say("sits out"))
     elif view.contract is not None:
-        lines.append(say("{n} tricks", n=view.taken[seat]))
+        lines.append(count("{n} trick", "{n} tricks", view.taken[seat]))
     return SeatFacts(
         name=names[seat],
         marks=marks,
@@ -91,14 +91,7 @@ def trick_line(trick: Trick | None, names: tuple[str, ...]) -> Content:
     """A finished trick in a line or two: its cards in order of play, and who won it."""
     if trick is None:
         return Content.styled(say("none yet"), "$faint")
-    cards = [
-        Content.assemble(
-            Content.styled(" ", "on $card"),
-            line_content(play.card, words=False).stylize("on $card"),
-            Content.styled(" ", "on $card"),
-        )
-        for play in trick.plays
-    ]
+    cards = [line_content(play.card, words=False).stylize("on $card") for play in trick.plays]
     won = Content.styled(say("{name} won it", name=names[trick.winner]), "$ink")
     return Content("\n").join([Content(" ").join(cards), won])
 

@@ -11,12 +11,16 @@ from dataclasses import dataclass
 from functools import cache
 from gettext import GNUTranslations
 from pathlib import Path
+from unicodedata import bidirectional
 
 from fa_cards.words.digits import number
 from fa_cards.words.language import language
 
 ISOLATE, END_ISOLATE = "\u2068", "\u2069"
 """First-strong isolate and its end: no cells wide, dropped when a line is drawn."""
+
+RIGHT_TO_LEFT_ISOLATE, LEFT_TO_RIGHT_ISOLATE = "\u2067", "\u2066"
+"""Isolates whose direction is given; END_ISOLATE ends them too."""
 
 _OPENING = frozenset("\u202a\u202b\u202d\u202e\u2066\u2067\u2068")
 _CLOSING = frozenset("\u202c\u2069")
@@ -92,7 +96,25 @@ def isolate(text: str) -> str:
             break
     if depth:
         text = "".join(letter for letter in text if letter not in _OPENING and letter not in _CLOSING)
-    return f"{ISOLATE}{text}{END_ISOLATE}"
+    return f"{_isolate_for(text)}{text}{END_ISOLATE}"
+
+
+def _isolate_for(text: str) -> str:
+    """The isolate that gives the text its own direction.
+
+    Looking for the first strong letter passes over what is isolated inside (UAX #9, rule P2): a list of names is
+    nothing else, and reads as the language does.
+    """
+    depth, isolates = 0, False
+    for letter in text:
+        opens = letter in _OPENING
+        depth += opens - (letter in _CLOSING)
+        isolates = isolates or opens
+        if not depth and bidirectional(letter) in ("L", "R", "AL"):
+            return ISOLATE
+    if not isolates:
+        return ISOLATE
+    return RIGHT_TO_LEFT_ISOLATE if language().direction == "rtl" else LEFT_TO_RIGHT_ISOLATE
 
 
 def _filled(sentence: str, values: dict[str, Said]) -> str:

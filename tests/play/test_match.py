@@ -350,3 +350,21 @@ def test_undo_redo_and_new_choices_in_any_order_keep_the_match_that_a_plain_list
 )
 def test_a_name_cannot_disturb_the_screen(typed: str, shown: str) -> None:
     assert clean_name(typed) == shown
+
+
+def test_another_choice_after_undo_meets_the_same_packs() -> None:
+    """`shuffle` full: every deal has a pack of its own, and the second comes again whatever was played before it."""
+    match = new(shuffle="full")
+    dice = Dice("first way")
+
+    def second_pack() -> str:
+        while sum(isinstance(moment.action, Pack) for moment in match.moments) < 2:
+            match.advance()
+            decide(match, dice)
+        return [moment.action.text for moment in match.moments if isinstance(moment.action, Pack)][1]
+
+    first = second_pack()
+    while match.undo():
+        pass
+    dice = Dice("second way")
+    assert second_pack() == first

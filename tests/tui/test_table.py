@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
-from pathlib import Path
+from collections.abc import Callable
 
 import pytest
+from textual.app import App
 from textual.pilot import Pilot
 
 from fa_cards.play.seats import BotSeat, Person
@@ -16,29 +16,17 @@ from fa_cards.rules.actions import Manner, Play
 from fa_cards.rules.teka import Phase, Teka
 from fa_cards.tui.app import FaCards
 from fa_cards.tui.deal_over import DealOverPage
-from fa_cards.tui.deeds import act_name
-from fa_cards.tui.ink import PRESS
+from fa_cards.tui.deeds import deeds
 from fa_cards.tui.keys import CAPS
 from fa_cards.tui.pace import NoPace
 from fa_cards.tui.table import TablePage
 from fa_cards.tui.twins import ISIRI_9147
-from fa_cards.words import LANGUAGES, language, use
+from fa_cards.words import language
 
 SIZES = [(80, 24), (120, 40)]
 
 
-@pytest.fixture
-def store(tmp_path: Path) -> Iterator[Store]:
-    with Store.open(tmp_path).store as store:
-        yield store
-
-
-@pytest.fixture(params=list(LANGUAGES))
-def code(request: pytest.FixtureRequest) -> Iterator[str]:
-    """Both languages, one after the other; Persian again afterwards."""
-    use(str(request.param))
-    yield str(request.param)
-    use("fa")
+Cell = Callable[[App[int], str], tuple[int, int]]
 
 
 def program(store: Store, seed: str = "evening") -> FaCards:
@@ -67,17 +55,6 @@ async def settled(pilot: Pilot[int]) -> None:
 def text_of(app: FaCards) -> str:
     """What the whole screen shows, cell by cell."""
     return "\n".join(strip.text for strip in app.screen._compositor.render_strips())
-
-
-def cell_of(app: FaCards, name: str) -> tuple[int, int]:
-    """A cell that does the act of that name when it is clicked."""
-    for y, strip in enumerate(app.screen._compositor.render_strips()):
-        x = 0
-        for segment in strip:
-            if segment.style is not None and segment.style.meta.get(PRESS) == name:
-                return x, y
-            x += segment.cell_length
-    raise AssertionError(f"nothing to click for {name}")
 
 
 def key_for(page: TablePage) -> str:
@@ -129,7 +106,7 @@ async def test_a_whole_deal_is_played_with_the_persian_layout_on(store: Store) -
 
 
 @pytest.mark.parametrize("size", SIZES)
-async def test_a_whole_deal_is_played_by_mouse(store: Store, code: str, size: tuple[int, int]) -> None:
+async def test_a_whole_deal_is_played_by_mouse(store: Store, code: str, size: tuple[int, int], cell: Cell) -> None:
     app = program(store)
     async with app.run_test(size=size) as pilot:
         for _ in range(80):
@@ -144,17 +121,17 @@ async def test_a_whole_deal_is_played_by_mouse(store: Store, code: str, size: tu
                 case Phase.RAISE:
                     name = "refuse"
                 case Phase.TRUMP:
-                    name = act_name(page.view.legal[0]) or ""
+                    name = next(iter(deeds(page.view, None)))
                 case Phase.DEALER_CUT | Phase.CUT:
                     name = "cut"
                 case _:
-                    await pilot.click(offset=cell_of(app, f"take-{page.first_playable()}"))
+                    await pilot.click(offset=cell(app, f"take-{page.first_playable()}"))
                     await settled(pilot)
                     if not isinstance(app.screen, TablePage) or not page.my_turn:
                         continue
                     name = "plain"
             if app.screen is page and page.my_turn:
-                await pilot.click(offset=cell_of(app, name))
+                await pilot.click(offset=cell(app, name))
         assert len(table(app).match.deals) == 1
 
 

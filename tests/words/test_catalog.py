@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from fa_cards.rtl import visual
 from fa_cards.words import LANGUAGES, CatalogMissing, Phrase, catalog, isolate, language, use
 
 
@@ -53,7 +54,15 @@ def test_a_placeholder_left_empty_is_an_error_and_not_a_brace_on_the_screen() ->
 def test_a_name_with_lonely_direction_marks_loses_them() -> None:
     assert isolate("a\u2069\u2068b") == "\u2068ab\u2069"
     assert isolate("a\u202eb") == "\u2068ab\u2069"
-    assert isolate("\u2068K♥\u2069 \u2068Q♥\u2069") == "\u2068\u2068K♥\u2069 \u2068Q♥\u2069\u2069"
+
+
+def test_a_list_of_names_in_a_sentence_stands_in_its_order() -> None:
+    # UAX #9, rule P2: what is isolated inside says nothing of the direction, so it has to be given.
+    names = " ".join(isolate(name) for name in ("سارا", "Ali", "رضا"))
+    assert isolate(names)[0] == "\u2067"
+    assert visual(isolate(names), "rtl") == visual("سارا Ali رضا", "rtl")
+    use("en")
+    assert isolate(names)[0] == "\u2066"
 
 
 def test_a_language_that_is_not_spoken_is_refused_and_the_old_one_stays() -> None:

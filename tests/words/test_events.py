@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from fa_cards.rtl import strip_marks as bare
 from fa_cards.rules.actions import BehiTer, Bid, Double13, Manner, Pass, Ter
 from fa_cards.rules.cards import Suit, card
 from fa_cards.rules.chance import Dice
@@ -38,10 +39,6 @@ NAMES = ("سارا", "رضا", "پروانه", "فرید")
 
 def options(**changes: object) -> TekaOptions:
     return TekaOptions.of(Teka({name.replace("_", "-"): value for name, value in changes.items()}).options)
-
-
-def bare(text: str) -> str:
-    return "".join(letter for letter in text if letter not in "\u2068\u2069\u200f")
 
 
 def told(event: Event, me: int | None = 0, **changes: object) -> str:

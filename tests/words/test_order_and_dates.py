@@ -2,15 +2,11 @@ from __future__ import annotations
 
 from datetime import date, datetime
 
+from fa_cards.rtl import strip_marks as bare
 from fa_cards.words import isolate, use
-from fa_cards.words.catalog import END_ISOLATE, ISOLATE
 from fa_cards.words.dates import clock_words, day_words, moment_words
 from fa_cards.words.lists import joined
 from fa_cards.words.sorting import ALPHABET, in_order
-
-
-def bare(text: str) -> str:
-    return text.replace(ISOLATE, "").replace(END_ISOLATE, "")
 
 
 def test_persian_sorts_by_its_alphabet_and_not_by_code_points() -> None:

@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 
+from fa_cards.rtl import strip_marks as bare
 from fa_cards.rules.actions import Accept, Action, Bid, Cut, Dealer, Pack, Pass, Play, Raise, Trump
 from fa_cards.rules.cards import PACK_52, Suit, card, cards
 from fa_cards.rules.chance import Dice
@@ -14,10 +15,6 @@ from fa_cards.words import use
 from fa_cards.words.prompts import prompt, waiting
 
 NAMES = ("سارا", "رضا", "پروانه", "فرید")
-
-
-def bare(text: str) -> str:
-    return "".join(letter for letter in text if letter not in "\u2068\u2069\u200f")
 
 
 def after(*steps: tuple[int | None, Action], **options: object) -> TekaState:

@@ -6,6 +6,7 @@ import pytest
 
 from fa_cards.bots import UnknownLevel
 from fa_cards.play.refusals import MatchMovedOn, NoSuchMatch, StoreRefusal, UnreadableMatch
+from fa_cards.rtl import strip_marks as bare
 from fa_cards.rules.cards import Suit, card
 from fa_cards.rules.errors import (
     CODES,
@@ -40,10 +41,6 @@ OUTSIDE_THE_RULES: list[Refusal] = [
     ),
     StoreRefusal("store-failed", path="x.db", why="disk I/O error"),
 ]
-
-
-def bare(text: str) -> str:
-    return "".join(letter for letter in text if letter not in "\u2068\u2069\u200f")
 
 
 @pytest.mark.parametrize("code", sorted(CODES))

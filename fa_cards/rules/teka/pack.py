@@ -118,4 +118,4 @@ def shuffled(pack: tuple[Card, ...], how: str, dice: Dice) -> tuple[Card, ...]:
     """The pack as the dealer takes it up: two overhand passes where `how` is "light", else any order as likely."""
     if how == "light":
         return overhand(overhand(pack, dice), dice)
-    return dice.shuffled(pack)
+    return dice.shuffled(PACK_52)

@@ -1,0 +1,10 @@
+"""What the program tells without being asked."""
+
+from __future__ import annotations
+
+from fa_cards.words.catalog import say
+
+
+def set_aside_words(file: str) -> str:
+    """That a damaged store was set aside, as which file."""
+    return say("The file of your matches was damaged and was set aside as {file}.", file=file)
