@@ -15,14 +15,14 @@ from fa_cards.rtl.driver import choose_driver
 from fa_cards.rtl.terminal import find_terminal
 from fa_cards.tui.help import HelpPage
 from fa_cards.tui.keys import Scope
-from fa_cards.tui.menu import MenuPage
+from fa_cards.tui.menu import MenuPage, other_language
 from fa_cards.tui.pace import ClockPace, Pace
 from fa_cards.tui.page import Page
 from fa_cards.tui.program import Program
 from fa_cards.tui.rules_page import RulesPage
 from fa_cards.tui.setup import SetupPage
 from fa_cards.tui.table import TablePage
-from fa_cards.words import LANGUAGES, language, use
+from fa_cards.words import language, use
 from fa_cards.words.notices import set_aside_words
 
 TERMINAL_VARIABLE = "FA_CARDS_TERMINAL"
@@ -62,8 +62,7 @@ class FaCards(Program, inherit_bindings=False):
 
     def switch_language(self) -> None:
         """Switches between Persian and English, everywhere and at once, and keeps the choice."""
-        codes = list(LANGUAGES)
-        use(codes[(codes.index(language().code) + 1) % len(codes)])
+        use(other_language().code)
         self.store.change_settings(language=language().code)
         self.turn(language().direction)
         for screen in self.screen_stack:

@@ -23,6 +23,9 @@ class Choice:
     """What it means, for who is new: the page says it of the marked choice."""
 
 
+AIR = "\u00a0"
+"""The blank round a choice: a line does not lose it at its end."""
+
 Rows = tuple[tuple[Choice, ...], ...]
 
 
@@ -80,7 +83,7 @@ class Choices(Static):
     def _choice(self, choice: Choice, marked: bool) -> Content:
         cap = Content.assemble(key_cap(choice.cap), " ") if choice.cap else Content("")
         label = Content.styled(choice.label, "$ink")
-        content = Content.assemble(" ", isolated(Content.assemble(cap, label)), " ")
+        content = Content.assemble(AIR, isolated(Content.assemble(cap, label)), AIR)
         if marked:
             content = Content.styled(content.plain, "$table on $accent")
         return pressable(content, choice.name)

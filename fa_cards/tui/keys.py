@@ -48,7 +48,8 @@ class Act:
     @property
     def cap(self) -> str:
         """The key as a key cap shows it."""
-        return CAPS.get(self.keys[0], self.keys[0])
+        key = self.keys[0]
+        return CAPS.get(key, key.upper() if len(key) == 1 else key)
 
 
 CAPS: Mapping[str, str] = {

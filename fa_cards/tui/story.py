@@ -96,7 +96,7 @@ def trick_line(trick: Trick | None, names: tuple[str, ...]) -> Content:
     return Content("\n").join([Content(" ").join(cards), won])
 
 
-def tricks_content(tricks: tuple[Trick, ...], names: tuple[str, ...]) -> Content:
+def tricks_content(tricks: tuple[Trick, ...], names: tuple[str, ...], *, newest_first: bool = False) -> Content:
     """Tricks for reading: who played which card, and who won, one trick a paragraph."""
     if not tricks:
         return Content(say("No trick was played yet."))
@@ -109,4 +109,4 @@ def tricks_content(tricks: tuple[Trick, ...], names: tuple[str, ...]) -> Content
         paragraphs.append(
             Content.assemble((say("Trick {n}: ", n=number), "bold $accent"), (plays, "$ink"), " — ", (won, "$faint"))
         )
-    return Content("\n").join(paragraphs)
+    return Content("\n").join(reversed(paragraphs) if newest_first else paragraphs)

@@ -16,7 +16,7 @@ from fa_cards.tui.keys import Act, Scope
 from fa_cards.tui.reading import ReadingPage
 from fa_cards.tui.sheet import SheetPage
 from fa_cards.tui.table_time import TableInTime
-from fa_cards.words import later, say
+from fa_cards.words import Phrase, later, say
 
 
 class TablePage(TableInTime):
@@ -209,24 +209,24 @@ class TablePage(TableInTime):
 
     def do_log(self) -> None:
         """Shows the log of this deal."""
-        self.app.push_screen(
-            ReadingPage(
-                later("Log").said,
-                lambda: Content("\n".join(story.log_lines(self.match, self.me)) or say("Nothing yet.")),
-            )
-        )
+        self._read("log", later("Log"), lambda: "\n".join(story.log_lines(self.match, self.me)) or say("Nothing yet."))
 
     def do_last_trick(self) -> None:
         """Shows the tricks of this deal, the last one first."""
-        self.app.push_screen(
-            ReadingPage(later("Tricks of this deal").said, lambda: story.tricks_content(self.view.tricks, self.names))
+        self._read(
+            "last-trick",
+            later("Tricks of this deal"),
+            lambda: story.tricks_content(self.view.tricks, self.names, newest_first=True),
         )
 
     def do_last_deal(self) -> None:
         """Shows the tricks of the deal before."""
-        self.app.push_screen(
-            ReadingPage(
-                later("Tricks of the last deal").said,
-                lambda: story.tricks_content(self.match.last_deal, self.names),
-            )
+        self._read(
+            "last-deal",
+            later("Tricks of the last deal"),
+            lambda: story.tricks_content(self.match.last_deal, self.names),
         )
+
+    def _read(self, act: str, title: Phrase, text: Callable[[], Content | str]) -> None:
+        """Shows a text to read, which the key of the act takes away again."""
+        self.app.push_screen(ReadingPage(title.said, lambda: Content("").append(text()), act))

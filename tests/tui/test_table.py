@@ -7,77 +7,22 @@ from collections.abc import Callable
 
 import pytest
 from textual.app import App
-from textual.pilot import Pilot
 
-from fa_cards.play.seats import BotSeat, Person
-from fa_cards.play.start import Start
-from fa_cards.play.store import Opened, Store
-from fa_cards.rules.actions import Manner, Play
-from fa_cards.rules.teka import Phase, Teka
-from fa_cards.tui.app import FaCards
+from fa_cards.play.store import Store
+from fa_cards.rules.actions import Play
+from fa_cards.rules.teka import Phase
 from fa_cards.tui.deal_over import DealOverPage
 from fa_cards.tui.deeds import deeds
 from fa_cards.tui.keys import CAPS
-from fa_cards.tui.pace import NoPace
 from fa_cards.tui.table import TablePage
 from fa_cards.tui.twins import ISIRI_9147
 from fa_cards.words import language
+from tests.tui.sitting import key_for, mid_trick, play_a_deal, program, settled, shown_prompt, table, text_of
 
 SIZES = [(80, 24), (120, 40)]
 
 
 Cell = Callable[[App[int], str], tuple[int, int]]
-
-
-def program(store: Store, seed: str = "evening") -> FaCards:
-    """The program, opened on the table of a new match against three easy bots."""
-    match = store.create(Teka(), [Person(""), *[BotSeat("easy")] * 3], seed=seed)
-    return FaCards(Opened(store, None), Start(match_id=match.id), pace=NoPace())
-
-
-def table(app: FaCards) -> TablePage:
-    page = next(screen for screen in reversed(app.screen_stack) if isinstance(screen, TablePage))
-    assert isinstance(page, TablePage)
-    return page
-
-
-async def settled(pilot: Pilot[int]) -> None:
-    """Waits until table and bots have done what they do: it is a person's turn, or a page is on top."""
-    app = pilot.app
-    for _ in range(2_000):
-        await pilot.pause()
-        top = app.screen
-        if not isinstance(top, TablePage) or top.my_turn or (top.match.finished and not top.busy):
-            return
-    raise AssertionError("the table did not come to rest")
-
-
-def text_of(app: FaCards) -> str:
-    """What the whole screen shows, cell by cell."""
-    return "\n".join(strip.text for strip in app.screen._compositor.render_strips())
-
-
-def key_for(page: TablePage) -> str:
-    """A key that goes on with the match, sober enough to play a whole deal."""
-    view = page.view
-    match view.phase:
-        case Phase.AUCTION:
-            return "p" if any(step.text == "pass" for step in view.legal) else "8"
-        case Phase.RAISE:
-            return "n"
-        case _:
-            return "enter"
-
-
-async def play_a_deal(pilot: Pilot[int]) -> None:
-    app = pilot.app
-    assert isinstance(app, FaCards)
-    for _ in range(80):
-        await settled(pilot)
-        if isinstance(app.screen, DealOverPage):
-            return
-        await pilot.press(key_for(table(app)))
-    raise AssertionError("the deal does not end")
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -133,19 +78,6 @@ async def test_a_whole_deal_is_played_by_mouse(store: Store, code: str, size: tu
             if app.screen is page and page.my_turn:
                 await pilot.click(offset=cell(app, name))
         assert len(table(app).match.deals) == 1
-
-
-async def mid_trick(pilot: Pilot[int]) -> TablePage:
-    """The table with cards in the trick and the person on move."""
-    app = pilot.app
-    assert isinstance(app, FaCards)
-    for _ in range(80):
-        await settled(pilot)
-        page = table(app)
-        if page.view.phase is Phase.PLAY and page.view.trick:
-            return page
-        await pilot.press("enter" if isinstance(app.screen, DealOverPage) else key_for(page))
-    raise AssertionError("never in the middle of a trick")
 
 
 async def test_the_language_is_switched_in_the_middle_of_a_trick(store: Store) -> None:
@@ -213,26 +145,6 @@ async def test_a_card_that_may_not_be_played_is_dimmed_and_choosing_it_says_why(
         assert shown_prompt(page)
 
 
-def shown_prompt(page: TablePage) -> str:
-    return str(page.query_one("#prompt").render())
-
-
-@pytest.mark.parametrize(("key", "manner"), [("s", Manner.SLAP), ("f", Manner.SNAP)])
-async def test_a_signal_is_an_act_of_the_chosen_card_and_its_badge_stays_while_the_trick_lies(
-    store: Store, key: str, manner: Manner
-) -> None:
-    app = program(store)
-    async with app.run_test(size=(80, 24)) as pilot:
-        page = await mid_trick(pilot)
-        await pilot.press(ISIRI_9147[key])
-        await settled(pilot)
-        played = [moment.action for moment in page.match.moments if moment.seat == 0][-1]
-        own = [
-            m for m in page.match.moments if m.seat == 0 and isinstance(m.action, Play) and m.action.manner is manner
-        ]
-        assert own, played
-
-
 async def test_an_undone_card_is_back_in_the_hand_and_redo_plays_it_again(store: Store) -> None:
     app = program(store)
     async with app.run_test(size=(80, 24)) as pilot:
@@ -274,6 +186,7 @@ async def test_a_persian_table_shows_no_latin_word_and_no_latin_digit_but_key_ca
     async with app.run_test(size=(80, 24)) as pilot:
         for _ in range(90):
             await settled(pilot)
+            assert shown_prompt(table(app)).strip()
             found = [word for word in LATIN.findall(text_of(app)) if word not in allowed]
             assert not found, text_of(app)
             if isinstance(app.screen, DealOverPage):
