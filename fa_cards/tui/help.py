@@ -16,17 +16,20 @@ from fa_cards.tui.keys import ACTS, CAPS, Act, Scope
 from fa_cards.tui.reading import ScrollingPage
 from fa_cards.tui.twins import twins
 from fa_cards.words import Phrase, later
+from fa_cards.words.digits import local_digits
 
 FEW = 3
 """So many keys stand beside each other; of more, only the first and the last."""
 
 
 def cap_text(key: str) -> str:
-    """A key as its cap bears it, with its twin of the Persian layout: «S / س», «8 / ۸», «Ctrl+Q»."""
+    """A key as its cap bears it, with its twin of the Persian layout: «S / س», «۸», «Ctrl+Q»."""
     if key in CAPS:
         return CAPS[key]
     if len(key) > 1:
         return "+".join(part.upper() if len(part) == 1 else part.capitalize() for part in key.split("+"))
+    if key.isdigit():
+        return local_digits(key)
     persian = [twin for twin in twins(key) if not twin.isascii()]
     return " / ".join([key.upper(), *persian[:1]])
 
@@ -35,7 +38,8 @@ def caps(keys: tuple[str, ...]) -> Content:
     """The caps of several keys that do the same."""
     if len(keys) <= FEW:
         return Content("  ").join(key_cap(cap_text(key)) for key in keys)
-    return Content.assemble(key_cap(CAPS.get(keys[0], keys[0])), " … ", key_cap(CAPS.get(keys[-1], keys[-1])))
+    first, last = (local_digits(CAPS.get(key, key)) for key in (keys[0], keys[-1]))
+    return Content.assemble(key_cap(first), " … ", key_cap(last))
 
 
 def entries(acts: Iterable[Act]) -> tuple[tuple[tuple[str, ...], Phrase], ...]:

@@ -10,20 +10,11 @@ from types import MappingProxyType
 
 from fa_cards.rules.actions import BehiTer, Bid, Call, Double13, Manner, Pass, Ter
 from fa_cards.rules.cards import Suit
+from fa_cards.rules.teka.cardplay import LINKED
 from fa_cards.rules.teka.contract import Contract
 from fa_cards.words.cards import SUIT_NAMES
 from fa_cards.words.catalog import Phrase, later, later_in, say_in
 from fa_cards.words.digits import number
-
-LINKED: Mapping[Suit, Suit] = MappingProxyType(
-    {
-        Suit.HEARTS: Suit.SPADES,
-        Suit.SPADES: Suit.HEARTS,
-        Suit.DIAMONDS: Suit.CLUBS,
-        Suit.CLUBS: Suit.DIAMONDS,
-    }
-)
-"""The suit that a snap asks for, by the suit of the snapped card (teka.md, section 6)."""
 
 _CALLS: Mapping[type[Call], Phrase] = MappingProxyType(
     {

@@ -48,7 +48,7 @@ async def test_the_keys_that_count_now_come_first(app: FaCards) -> None:
 
 def test_a_letter_bears_what_it_types_with_the_persian_layout() -> None:
     assert cap_text("s") == "S / س"
-    assert cap_text("8") == "8 / ۸"
+    assert cap_text("8") == "۸"
     assert cap_text("?") == "? / ؟"
     assert cap_text("enter") == "Enter"
     assert cap_text("ctrl+q") == "Ctrl+Q"

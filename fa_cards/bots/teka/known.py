@@ -9,7 +9,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from fa_cards.rules.actions import Manner, Play
-from fa_cards.rules.cards import PACK_52, Suit
+from fa_cards.rules.cards import PACK_52
+from fa_cards.rules.teka.cardplay import LINKED
 from fa_cards.rules.teka.options import TekaOptions
 from fa_cards.rules.teka.pack import DECK, SEATS
 from fa_cards.rules.teka.view import TekaView
@@ -19,15 +20,7 @@ ALL = DECK.mask(PACK_52)
 SUIT_MASKS = tuple(DECK.suit.values())
 SUIT_OF = {bit: mask for mask in SUIT_MASKS for bit in (1 << place for place in range(52)) if bit & mask}
 """The mask of the suit of each bit."""
-LINKED = {
-    DECK.suit[one]: DECK.suit[other]
-    for one, other in (
-        (Suit.HEARTS, Suit.SPADES),
-        (Suit.SPADES, Suit.HEARTS),
-        (Suit.DIAMONDS, Suit.CLUBS),
-        (Suit.CLUBS, Suit.DIAMONDS),
-    )
-}
+LINKED_MASKS = {DECK.suit[one]: DECK.suit[other] for one, other in LINKED.items()}
 """The suit that a snap on each suit asks for (teka.md, section 6)."""
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fa_cards.bots.teka.known import LINKED, SUIT_OF, Known, above, high
+from fa_cards.bots.teka.known import LINKED_MASKS, SUIT_OF, Known, above, high
 from fa_cards.rules.actions import Manner, Play
 from fa_cards.rules.cards import QUEEN
 from fa_cards.rules.teka.pack import DECK
@@ -30,7 +30,7 @@ def asked_suit(known: Known) -> int:
 def _request(one: Played, suit: int) -> int:
     if one.manner is Manner.SLAP:
         return suit
-    return LINKED[suit] if one.manner is Manner.SNAP else 0
+    return LINKED_MASKS[suit] if one.manner is Manner.SNAP else 0
 
 
 def disliked_suits(known: Known) -> int:
@@ -65,7 +65,7 @@ def _manner(known: Known, bit: int) -> Manner:
         return _of_two(known, bit, rest & suit)
     if _wants(known, rest, suit) and not _said(known, suit):
         return Manner.SLAP
-    linked = LINKED[suit]
+    linked = LINKED_MASKS[suit]
     if _wants(known, rest, linked) and not _said(known, linked):
         return Manner.SNAP
     last = not rest & suit

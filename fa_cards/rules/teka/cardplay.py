@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from types import MappingProxyType
 
 from fa_cards.rules.actions import Manner, Play
 from fa_cards.rules.cards import Card, Suit, card
@@ -15,6 +16,16 @@ ACES: Mapping[Suit, int] = {suit: DECK.bit[card(f"A{suit.value}")] for suit in D
 
 RANK_STEP = len(DECK.suit)
 """How far two neighbouring ranks of one suit lie apart in a mask."""
+
+LINKED: Mapping[Suit, Suit] = MappingProxyType(
+    {
+        Suit.HEARTS: Suit.SPADES,
+        Suit.SPADES: Suit.HEARTS,
+        Suit.DIAMONDS: Suit.CLUBS,
+        Suit.CLUBS: Suit.DIAMONDS,
+    }
+)
+"""The suit that a snap asks for, by the suit of the snapped card (teka.md, section 6)."""
 
 MANNERS: Mapping[str, tuple[Manner, ...]] = {
     "three": (Manner.PLAIN, Manner.SLAP, Manner.SNAP, Manner.DROP),
