@@ -53,8 +53,7 @@ def deal_line(view: TekaView, names: tuple[str, ...], game: AnyGame, width: int)
         trump = say("Trump: {suit}", suit=f"{suit_words(view.trump)} {suit_symbol(view.trump)}")
         parts.append(Content.styled(trump, "bold $accent"))
     if view.contract is not None:
-        by = names[view.contract.declarer]
-        contract = say("{name}'s contract: {contract}", name=by, contract=contract_words(view.contract))
+        contract = contract_line(view.contract, names, view.seat)
         parts.append(Content.styled(contract, "bold $ink"))
         us = view.taken[view.seat] + view.taken[(view.seat + 2) % 4]
         tricks = say("Tricks: us {a}, them {b}", a=us, b=sum(view.taken) - us)
@@ -63,12 +62,24 @@ def deal_line(view: TekaView, names: tuple[str, ...], game: AnyGame, width: int)
         if spaced([*parts, needed]).cell_length <= width:
             parts.append(needed)
     elif (high := standing(view.calls)) is not None:
-        text = say("Standing bid: {bid}, by {name}", bid=call_words(high.call), name=names[high.seat])
+        bid = call_words(high.call)
+        if high.seat == view.seat:
+            text = say("Standing bid: {bid}, yours", bid=bid)
+        else:
+            text = say("Standing bid: {bid}, by {name}", bid=bid, name=names[high.seat])
         parts.append(Content.styled(text, "bold $ink"))
     if view.contract is None:
         turn = say("The turn goes to the right") if game.counter_clockwise else say("The turn goes to the left")
         parts.append(Content.styled(turn, "$faint"))
     return spaced(parts)
+
+
+def contract_line(contract: Contract, names: tuple[str, ...], me: int) -> str:
+    """Who has undertaken what."""
+    words = contract_words(contract)
+    if contract.declarer == me:
+        return say("Your contract: {contract}", contract=words)
+    return say("{name}'s contract: {contract}", name=names[contract.declarer], contract=words)
 
 
 def _needed(view: TekaView, contract: Contract) -> str:

@@ -24,8 +24,8 @@ from fa_cards.words.events import event_lines
 DEALER_MARK, DECLARER_MARK = "●", "★"
 
 
-def seat_facts(view: TekaView, seat: int, names: tuple[str, ...], on_move: bool) -> SeatFacts:
-    """What stands at a seat."""
+def seat_facts(view: TekaView, seat: int, names: tuple[str, ...], on_move: bool, one_line: bool) -> SeatFacts:
+    """What stands at a seat; below its name in one line, or in a line for each thing."""
     marks, roles = "", []
     if view.dealer == seat:
         marks += DEALER_MARK
@@ -43,10 +43,11 @@ def seat_facts(view: TekaView, seat: int, names: tuple[str, ...], on_move: bool)
         lines.append(say("sits out"))
     elif view.contract is not None:
         lines.append(count("{n} trick", "{n} tricks", view.taken[seat]))
+    lines = [line for line in lines if line]
     return SeatFacts(
         name=names[seat],
         marks=marks,
-        lines=tuple(line for line in lines if line),
+        lines=(" · ".join(lines),) if one_line else tuple(lines),
         on_move=on_move,
         friend=(seat - view.seat) % 2 == 0,
     )

@@ -126,7 +126,7 @@ class TableFrame(Page[None]):
         for seat in range(self.match.game.seats):
             on_move = seat == view.actor and self.lingering is None
             place = place_of(seat, self.me, self.match.game)
-            room.seat(place).show(story.seat_facts(view, seat, names, on_move))
+            room.seat(place).show(story.seat_facts(view, seat, names, on_move, place in ("me", "across")))
         if self.lingering is not None:
             plays, winner = self.lingering.plays, self.lingering.winner
         else:
