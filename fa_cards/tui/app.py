@@ -63,11 +63,11 @@ class FaCards(Program, inherit_bindings=False):
     def switch_language(self) -> None:
         """Switches between Persian and English, everywhere and at once, and keeps the choice."""
         use(other_language().code)
-        self.store.change_settings(language=language().code)
         self.turn(language().direction)
         for screen in self.screen_stack:
             if isinstance(screen, Page):
                 screen.redraw()
+        self.store.change_settings(language=language().code)
 
     def show_help(self, scopes: tuple[Scope, ...]) -> None:
         """Shows the keys of these scopes, and all others below them."""

@@ -7,21 +7,32 @@ from typing import ClassVar, TypeVar
 from textual import events
 from textual.app import ComposeResult
 from textual.content import Content
+from textual.css.styles import RulesMap
 from textual.screen import Screen
 from textual.widgets import Static
 
 from fa_cards.rtl import Mirrored
+from fa_cards.rules.errors import Refusal
 from fa_cards.tui import geometry
 from fa_cards.tui.ink import PRESS, hint, spaced
 from fa_cards.tui.keys import BY_NAME, Act, Scope, find
 from fa_cards.tui.program import Program
 from fa_cards.words import say
+from fa_cards.words.refusals import refusal
 
 ResultT = TypeVar("ResultT")
 
 
 class TooSmall(Static):
-    """The one sentence of a window that is too small."""
+    """The one sentence of a window that is too small, or where even that has no room, the size it needs."""
+
+    def show(self, columns: int, rows: int) -> None:
+        """Says it for a window of this size."""
+        width, height = geometry.LEAST
+        sentence = Content(say("The window is too small; it needs at least {w} by {h}.", w=width, h=height))
+        if sentence.get_height(RulesMap(), max(columns, 1)) > rows:
+            sentence = Content(say("{w} by {h}", w=width, h=height))
+        self.update(sentence)
 
 
 class Hints(Static):
@@ -53,12 +64,15 @@ class Page(Mirrored, Screen[ResultT], inherit_bindings=False):
         yield TooSmall(id="too-small")
 
     def compose_page(self) -> ComposeResult:
-        """The widgets of the page."""
-        raise NotImplementedError
+        """The widgets of the page; a page has its own."""
+        yield from ()
 
     def show(self) -> None:
-        """Draws everything anew: after a change, and when the language changes."""
-        raise NotImplementedError
+        """Draws everything anew, after a change and when the language changes; a page has its own."""
+
+    def refuse(self, reason: Refusal) -> None:
+        """Tells the person why what he wanted was not done; a page with a place for it has its own."""
+        self.notify(refusal(reason), severity="warning")
 
     @property
     def scopes(self) -> tuple[Scope, ...]:
@@ -87,19 +101,26 @@ class Page(Mirrored, Screen[ResultT], inherit_bindings=False):
         self._fit()
         self.show()
 
+    @property
+    def too_small(self) -> bool:
+        """Whether the window has no room for the page."""
+        return geometry.too_small(*self.app.size)
+
     def _fit(self) -> None:
-        columns, rows = self.app.size
-        width, height = geometry.LEAST
-        self.set_class(geometry.too_small(columns, rows), "-too-small")
+        self.set_class(self.too_small, "-too-small")
         for one in (geometry.STANDARD, geometry.WIDE):
             self.set_class(one is self.room, one.name)
-        self.query_one("#too-small", TooSmall).update(
-            Content(say("The window is too small; it needs at least {w} by {h}.", w=width, h=height))
-        )
+        self.query_one(TooSmall).show(*self.app.size)
 
     def on_key(self, event: events.Key) -> None:
-        """Does what the key stands for."""
-        act = find(event, self.scopes)
+        """Does what the key stands for; in a window too small, where nothing is seen, only what is safe."""
+        act = find(event, (Scope.ANYWHERE,) if self.too_small else self.scopes)
+        if self.too_small:
+            if act is not None and act.name == "language":
+                self.press(act.name)
+            elif act is not None and act.name == "quit":
+                self.program.leave()
+            return
         if act is not None and self.press(act.name):
             event.stop()
             event.prevent_default()
@@ -114,10 +135,14 @@ class Page(Mirrored, Screen[ResultT], inherit_bindings=False):
         """Whether there was something to do for the act of that name; it is done."""
         act = BY_NAME.get(name)
         method = getattr(self, "do_" + name.replace("-", "_"), None)
-        if method is not None:
-            method()
+        try:
+            if method is not None:
+                method()
+                return True
+            return act is not None and self.do(act)
+        except Refusal as reason:
+            self.refuse(reason)
             return True
-        return act is not None and self.do(act)
 
     def do(self, act: Act) -> bool:
         """Does an act that has no method of its own; False where it is not the page's."""

@@ -39,7 +39,7 @@ class ScrollingPage(Page[None]):
 
     def compose_body(self) -> ComposeResult:
         """The widgets that scroll."""
-        raise NotImplementedError
+        yield from ()
 
     @property
     def body(self) -> ColumnScroll:

@@ -7,12 +7,13 @@ from collections.abc import Callable
 from textual import events
 from textual.content import Content
 
+from fa_cards.play.match import Waits
 from fa_cards.rules.actions import Cut, Play, Raise
 from fa_cards.rules.teka import Phase
 from fa_cards.tui import cutting, story
 from fa_cards.tui.ask import AskPage
 from fa_cards.tui.deeds import MANNER_ACTS, attempted, deeds
-from fa_cards.tui.keys import Act, Scope
+from fa_cards.tui.keys import Act, Scope, find
 from fa_cards.tui.reading import ReadingPage
 from fa_cards.tui.sheet import SheetPage
 from fa_cards.tui.table_time import TableInTime
@@ -28,7 +29,16 @@ class TablePage(TableInTime):
         if self.refused is not None:
             self.refused = None
             self.show()
+            if not self.busy and self.match.waits_for in (Waits.TABLE, Waits.BOT):
+                # A step of theirs could not be kept; it is tried again.
+                self.go_on()
+        typed, self.typed = self.typed, ""
+        act = find(event, self.scopes)
+        if act is not None and act.name.startswith("number-"):
+            self.typed = typed
         super().on_key(event)
+        if typed or self.typed:
+            self.show()
 
     def do(self, act: Act) -> bool:
         """Takes the step that the act stands for now, says why it may not be taken, or chooses."""

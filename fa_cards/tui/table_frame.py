@@ -177,6 +177,8 @@ class TableFrame(Page[None]):
         """What to do next, or why the chosen card may not be played."""
         if self.refused is not None:
             return refusal(self.refused)
+        if self.typed:
+            return say("{n} and then? Type the second digit.", n=int(self.typed))
         if not self.my_turn:
             return waiting(view, self.names)
         if self.cuts_of(view) is not None:

@@ -35,8 +35,7 @@ class TableInTime(TableFrame):
         try:
             moment = self.match.do(self.me, action)
         except Refusal as reason:
-            self.refused = reason
-            self.show()
+            self.refuse(reason)
             return
         self.raising = False
         self.go_on(moment, before)
@@ -48,14 +47,16 @@ class TableInTime(TableFrame):
 
     async def _go_on(self, moment: Moment | None, before: TekaView | None) -> None:
         try:
-            if moment is not None:
-                await self._present(moment, before)
-            while self.match.waits_for in (Waits.TABLE, Waits.BOT):
+            going = moment is None or await self._present(moment, before)
+            while going and self.match.waits_for in (Waits.TABLE, Waits.BOT):
                 self.show()
                 before = self.view
-                await self._present(await self._others_step(), before)
+                going = await self._present(await self._others_step(), before)
+            if not going:
+                return
         except Refusal as reason:
-            # The store could not keep a step: the match stands as it was, and the person is told.
+            # The store could not keep a step: the match stands as it was, and the next key tries again.
+            self.lingering = self.frozen = None
             self.refused = reason
         self.busy = False
         self.cut_at = cutting.START if (cuts := self.cuts_of(self.view)) is None else cutting.first_cut(cuts)
@@ -78,8 +79,11 @@ class TableInTime(TableFrame):
             return self.place
         return next(place for place, card in enumerate(cards) if card in playable)
 
-    async def _present(self, moment: Moment, before: TekaView | None) -> None:
-        """Shows what happened: the card lands, a finished trick stays a while, the end of a deal has its page."""
+    async def _present(self, moment: Moment, before: TekaView | None) -> bool:
+        """Shows what happened; whether the match goes on here.
+
+        The card lands, a finished trick stays a while, the end of a deal has its page.
+        """
         pace = self.program.pace
         self.lingering = next((event.trick for event in moment.events if isinstance(event, TrickWon)), None)
         ended = next((event.deal for event in moment.events if isinstance(event, DealScored)), None)
@@ -94,17 +98,23 @@ class TableInTime(TableFrame):
         if self.lingering is not None:
             await pace.wait(pace.pauses.trick)
             self.lingering = None
-        if ended is not None:
-            await self._after_deal(ended)
-            self.frozen = None
+        going = ended is None or await self._after_deal(ended)
+        self.frozen = None
+        return going
 
-    async def _after_deal(self, deal: TekaDeal) -> None:
-        """Shows the end of a deal, and does what the person then wants."""
+    async def _after_deal(self, deal: TekaDeal) -> bool:
+        """Shows the end of a deal, and does what the person then wants; whether the match goes on here."""
         after = await self.app.push_screen_wait(DealOverPage(self.match, self.me, deal))
         if after is After.REMATCH:
             self.program.rematch(self.match)
         elif after is After.MENU:
             self.dismiss()
+        return after is After.CONTINUE
+
+    def refuse(self, reason: Refusal) -> None:
+        """Says it where the prompt stands, until the next key."""
+        self.refused = reason
+        self.show()
 
     def do_undo(self) -> None:
         """Takes back the person's last decision."""
