@@ -117,9 +117,19 @@ async def test_a_window_too_small_says_how_large_it_has_to_be(store: Store, code
         await settled(pilot)
         shown = text_of(app)
         assert ("80" in shown and "24" in shown) if code == "en" else ("۸۰" in shown and "۲۴" in shown)
-    async with program(store).run_test(size=(10, 3)) as pilot:
+
+
+async def test_a_window_of_ten_by_three_still_says_the_size_and_plays_nothing(store: Store, code: str) -> None:
+    app = program(store)
+    async with app.run_test(size=(10, 3)) as pilot:
         await settled(pilot)
-        await pilot.press("enter", "left", "x")
+        steps = table(app).match.steps
+        shown = text_of(app)
+        assert ("80" in shown and "24" in shown) if code == "en" else ("۸۰" in shown and "۲۴" in shown)
+        await pilot.press("enter", "left", "8", "p", "escape", "u")
+        await settled(pilot)
+        assert table(app).match.steps == steps
+        assert app.screen is table(app)
 
 
 async def test_a_card_that_may_not_be_played_is_dimmed_and_choosing_it_says_why(store: Store) -> None:
@@ -138,11 +148,11 @@ async def test_a_card_that_may_not_be_played_is_dimmed_and_choosing_it_says_why(
         page.choose(bad[0])
         await pilot.pause()
         assert "خال زمین" in shown_prompt(page) or "حکم" in shown_prompt(page)
-        steps = page.match.steps
+        steps, reason = page.match.steps, shown_prompt(page)
         await pilot.press("enter")
         await pilot.pause()
         assert page.match.steps == steps
-        assert shown_prompt(page)
+        assert shown_prompt(page) == reason
 
 
 async def test_an_undone_card_is_back_in_the_hand_and_redo_plays_it_again(store: Store) -> None:
