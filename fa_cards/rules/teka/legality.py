@@ -1,4 +1,4 @@
-"""What may be done in a moment of a match of Teka, and why something may not."""
+"""What may be done in a position of a match of Teka, and why something may not."""
 
 from __future__ import annotations
 
@@ -30,8 +30,8 @@ from fa_cards.rules.game import TABLE, Actor, Family, Legal
 from fa_cards.rules.teka.auction import legal_calls, verify_call
 from fa_cards.rules.teka.cardplay import playable, plays, verify_card, verify_manner
 from fa_cards.rules.teka.contract import TRICKS
-from fa_cards.rules.teka.moment import Moment
 from fa_cards.rules.teka.pack import DECK, HAND, HIGHEST_CUT, LOWEST_CUT, SEATS, Cuts
+from fa_cards.rules.teka.position import Position
 from fa_cards.rules.teka.view import Phase
 
 HONOURS = DECK.mask(one for one in PACK_52 if one.rank >= JACK)
@@ -72,18 +72,18 @@ _CUTS_AGAIN = tuple(
 """The cuts after a redeal, by what the dealer lifted modulo a hand."""
 
 
-def legal_steps(moment: Moment) -> Legal:
+def legal_steps(position: Position) -> Legal:
     """The steps that the actor may take now."""
-    match moment.phase:
+    match position.phase:
         case Phase.PLAY:
-            return _plays(moment)
+            return _plays(position)
         case Phase.AUCTION:
-            calls: Legal = legal_calls(moment.calls, moment.options.weak_pass_all)
-            return calls if _redeal_refusal(moment) else (*calls, _REDEAL)
+            calls: Legal = legal_calls(position.calls, position.options.weak_pass_all)
+            return calls if _redeal_refusal(position) else (*calls, _REDEAL)
         case Phase.DEALER_CUT | Phase.CUT:
-            return (cuts(moment),)
+            return (cuts(position),)
         case Phase.TRUMP:
-            hand = moment.hands[moment.on_move]
+            hand = position.hands[position.on_move]
             return tuple(naming for mask, naming in _TRUMPS if hand & mask)
         case Phase.RAISE:
             return _ANSWERS
@@ -95,123 +95,123 @@ def legal_steps(moment: Moment) -> Legal:
             return ()
 
 
-def cuts(moment: Moment) -> Cuts:
+def cuts(position: Position) -> Cuts:
     """The cuts that the actor may make (section 2)."""
-    if moment.phase is Phase.DEALER_CUT:
+    if position.phase is Phase.DEALER_CUT:
         return _DEALER_CUTS
-    if not moment.redealt:
+    if not position.redealt:
         return _CUTS
-    ((_, before),) = moment.cuts
+    ((_, before),) = position.cuts
     return _CUTS_AGAIN[before % HAND]
 
 
-def _plays(moment: Moment) -> Legal:
-    options, hand = moment.options, moment.hands[moment.on_move]
-    allowed = playable(hand, moment.led, moment.trump_suit, not moment.tricks)
+def _plays(position: Position) -> Legal:
+    options, hand = position.options, position.hands[position.on_move]
+    allowed = playable(hand, position.led, position.trump_suit, not position.tricks)
     cards: Legal = plays(hand, allowed, options.signals, options.truthful_drop)
-    contract = moment.playing_for
-    if moment.actor != contract.declarer or moment.offered or contract.double_13 or not options.raises:
+    contract = position.playing_for
+    if position.actor != contract.declarer or position.offered or contract.double_13 or not options.raises:
         return cards
-    return cards + _RAISES[contract.tricks + 1 : moment.reach + 1]
+    return cards + _RAISES[contract.tricks + 1 : position.reach + 1]
 
 
-def _redeal_refusal(moment: Moment) -> str | None:
+def _redeal_refusal(position: Position) -> str | None:
     """The code of the reason why the actor may not ask for a new deal, or None where he may."""
-    if not moment.options.redeal:
+    if not position.options.redeal:
         return "redeal-off"
-    return "no-redeal" if moment.hands[moment.on_move] & HONOURS else None
+    return "no-redeal" if position.hands[position.on_move] & HONOURS else None
 
 
-def verify_step(moment: Moment, seat: Actor, action: Action) -> None:
+def verify_step(position: Position, seat: Actor, action: Action) -> None:
     """Nothing, if `seat` may take this step now.
 
     Raises:
         IllegalAction: with the reason.
     """
-    if moment.finished:
+    if position.finished:
         raise IllegalAction("after-end")
     phases, check = _CHECKS.get(type(action), _NOWHERE)
-    if seat != moment.actor or moment.phase not in phases:
-        raise IllegalAction(_untimely(moment, seat, action))
-    check(moment, action)
+    if seat != position.actor or position.phase not in phases:
+        raise IllegalAction(_untimely(position, seat, action))
+    check(position, action)
 
 
-def _untimely(moment: Moment, seat: Actor, action: Action) -> str:
+def _untimely(position: Position, seat: Actor, action: Action) -> str:
     """Why a running match does not wait for this kind of step from `seat`."""
-    if isinstance(action, Call | Redeal) and any(one.seat == seat for one in moment.calls):
+    if isinstance(action, Call | Redeal) and any(one.seat == seat for one in position.calls):
         return "already-spoken"
-    if isinstance(action, Raise) and seat is not TABLE and _has_made_contract(moment, seat):
+    if isinstance(action, Raise) and seat is not TABLE and _has_made_contract(position, seat):
         return "raise-done"
-    return "not-now" if seat == moment.actor else "not-your-turn"
+    return "not-now" if seat == position.actor else "not-your-turn"
 
 
-def _has_made_contract(moment: Moment, seat: int) -> bool:
+def _has_made_contract(position: Position, seat: int) -> bool:
     """Whether `seat` made its contract in the deal before and nothing was dealt since."""
-    if moment.dealt or moment.redealt or not moment.scored:
+    if position.dealt or position.redealt or not position.scored:
         return False
-    last = moment.scored[-1]
+    last = position.scored[-1]
     return last.made and last.contract.declarer == seat
 
 
-def _check_dealer(_: Moment, action: Dealer) -> None:
+def _check_dealer(_: Position, action: Dealer) -> None:
     if not 0 <= action.number < SEATS:
         raise IllegalAction("no-such-seat", n=action.number)
 
 
-def _check_pack(_: Moment, action: Pack) -> None:
+def _check_pack(_: Position, action: Pack) -> None:
     if not same_cards(action.cards, PACK_52):
         raise IllegalAction("wrong-pack")
 
 
-def _check_cut(moment: Moment, action: Cut) -> None:
-    may = cuts(moment)
+def _check_cut(position: Position, action: Cut) -> None:
+    may = cuts(position)
     if action.number in may.refused:
         raise IllegalAction("cut-same-hands")
     if not may.low <= action.number <= may.high and not (action.number == 0 and may.may_decline):
         raise IllegalAction("cut-range", low=may.low, high=may.high)
 
 
-def _check_call(moment: Moment, action: Call) -> None:
-    verify_call(action, moment.calls, moment.options.weak_pass_all)
+def _check_call(position: Position, action: Call) -> None:
+    verify_call(action, position.calls, position.options.weak_pass_all)
 
 
-def _check_redeal(moment: Moment, _: Redeal) -> None:
-    if code := _redeal_refusal(moment):
+def _check_redeal(position: Position, _: Redeal) -> None:
+    if code := _redeal_refusal(position):
         raise IllegalAction(code)
 
 
-def _check_trump(moment: Moment, action: Trump) -> None:
-    if not moment.hands[moment.on_move] & DECK.suit.get(action.suit, 0):
+def _check_trump(position: Position, action: Trump) -> None:
+    if not position.hands[position.on_move] & DECK.suit.get(action.suit, 0):
         raise IllegalAction("trump-not-held")
 
 
-def _check_play(moment: Moment, action: Play) -> None:
-    options, hand = moment.options, moment.hands[moment.on_move]
-    verify_card(action.card, hand, moment.led, moment.trump_suit, not moment.tricks)
+def _check_play(position: Position, action: Play) -> None:
+    options, hand = position.options, position.hands[position.on_move]
+    verify_card(action.card, hand, position.led, position.trump_suit, not position.tricks)
     verify_manner(action, hand, options.signals, options.truthful_drop)
 
 
-def _check_raise(moment: Moment, action: Raise) -> None:
-    contract = moment.playing_for
-    if moment.actor != contract.declarer:
+def _check_raise(position: Position, action: Raise) -> None:
+    contract = position.playing_for
+    if position.actor != contract.declarer:
         raise IllegalAction("not-declarer")
-    if not moment.options.raises:
+    if not position.options.raises:
         raise IllegalAction("raises-off")
     if contract.double_13:
         raise IllegalAction("raise-double-13")
-    if moment.offered:
+    if position.offered:
         raise IllegalAction("raise-once")
     if action.number <= contract.tricks:
         raise IllegalAction("bid-too-low", n=contract.tricks)
-    if action.number > moment.reach:
+    if action.number > position.reach:
         raise IllegalAction("raise-reach", n=action.number)
 
 
-def _check_nothing(_: Moment, __: Action) -> None:
+def _check_nothing(_: Position, __: Action) -> None:
     """The step may be taken by whoever is on move."""
 
 
-Check = tuple[tuple[Phase, ...], Callable[[Moment, Any], None]]
+Check = tuple[tuple[Phase, ...], Callable[[Position, Any], None]]
 
 _NOWHERE: Check = ((), _check_nothing)
 

@@ -42,123 +42,123 @@ from fa_cards.rules.teka.events import (
     TekaDeal,
     TrumpNamed,
 )
-from fa_cards.rules.teka.moment import Moment
 from fa_cards.rules.teka.pack import DECK, SEATS, cut, deal, gather
+from fa_cards.rules.teka.position import Position
 from fa_cards.rules.teka.view import Offer, Phase
 from fa_cards.rules.tricks import Played, Trick, TrickWon, winning
 
-M = TypeVar("M", bound=Moment)
+P = TypeVar("P", bound=Position)
 
 Events = tuple[Event, ...]
 
 
-def name_dealer(moment: M, action: Dealer) -> tuple[M, Events]:
+def name_dealer(position: P, action: Dealer) -> tuple[P, Events]:
     """The first dealer is known; the pack is to be shuffled."""
-    moved = moment.moved(phase=Phase.PACK, dealer=action.number, number=1)
+    moved = position.moved(phase=Phase.PACK, dealer=action.number, number=1)
     return moved, (DealerChosen(action.number),)
 
 
-def take_up(moment: M, action: Pack) -> tuple[M, Events]:
+def take_up(position: P, action: Pack) -> tuple[P, Events]:
     """The dealer takes up the shuffled pack; in the first deal of the match only the left player cuts."""
-    first = not moment.scored
-    phase, actor = (Phase.CUT, moment.left) if first else (Phase.DEALER_CUT, moment.dealing)
-    return moment.moved(phase=phase, actor=actor, pack=action.cards), (PackReady(moment.dealing),)
+    first = not position.scored
+    phase, actor = (Phase.CUT, position.left) if first else (Phase.DEALER_CUT, position.dealing)
+    return position.moved(phase=phase, actor=actor, pack=action.cards), (PackReady(position.dealing),)
 
 
-def cut_pack(moment: M, action: Cut) -> tuple[M, Events]:
+def cut_pack(position: P, action: Cut) -> tuple[P, Events]:
     """The pack is cut; after the left player's cut it is dealt."""
-    seat = moment.on_move
-    pack, cuts = cut(moment.pack, action.number), (*moment.cuts, (seat, action.number))
+    seat = position.on_move
+    pack, cuts = cut(position.pack, action.number), (*position.cuts, (seat, action.number))
     seen = HasCut(seat, declined=action.number == 0)
-    if moment.phase is Phase.DEALER_CUT:
-        return moment.moved(phase=Phase.CUT, actor=moment.left, pack=pack, cuts=cuts), (seen,)
-    dealt = deal(pack, moment.dealing)
-    moved = moment.moved(
+    if position.phase is Phase.DEALER_CUT:
+        return position.moved(phase=Phase.CUT, actor=position.left, pack=pack, cuts=cuts), (seen,)
+    dealt = deal(pack, position.dealing)
+    moved = position.moved(
         phase=Phase.AUCTION,
-        actor=(moment.dealing + 1) % SEATS,
+        actor=(position.dealing + 1) % SEATS,
         pack=(),
         cuts=cuts,
         dealt=dealt,
         hands=tuple(DECK.mask(hand) for hand in dealt),
     )
-    return moved, (seen, Dealt(moment.number, moment.dealing))
+    return moved, (seen, Dealt(position.number, position.dealing))
 
 
-def ask_redeal(moment: M, _: Redeal) -> tuple[M, Events]:
+def ask_redeal(position: P, _: Redeal) -> tuple[P, Events]:
     """The hands go back, and the same dealer has them cut again."""
-    asked = RedealAsked(moment.on_move)
-    pack = gather((), moment.dealt, moment.hands, moment.dealing, moment.dealing)
-    cleared = moment.cleared(phase=Phase.DEALER_CUT, actor=moment.dealing, pack=pack, redealt=True)
+    asked = RedealAsked(position.on_move)
+    pack = gather((), position.dealt, position.hands, position.dealing, position.dealing)
+    cleared = position.cleared(phase=Phase.DEALER_CUT, actor=position.dealing, pack=pack, redealt=True)
     return cleared, (asked,)
 
 
-def call(moment: M, action: Call) -> tuple[M, Events]:
+def call(position: P, action: Call) -> tuple[P, Events]:
     """The next seat speaks; after the fourth call the highest bidder is declarer."""
-    called = Called(moment.on_move, action)
-    calls = (*moment.calls, called)
+    called = Called(position.on_move, action)
+    calls = (*position.calls, called)
     if len(calls) < CALLS:
-        return moment.moved(actor=(moment.on_move + 1) % SEATS, calls=calls), (called,)
+        return position.moved(actor=(position.on_move + 1) % SEATS, calls=calls), (called,)
     contract = contract_of(calls)
-    moved = moment.moved(phase=Phase.TRUMP, actor=contract.declarer, calls=calls, contract=contract)
+    moved = position.moved(phase=Phase.TRUMP, actor=contract.declarer, calls=calls, contract=contract)
     return moved, (called, Declared(contract))
 
 
-def name_trump(moment: M, action: Trump) -> tuple[M, Events]:
+def name_trump(position: P, action: Trump) -> tuple[P, Events]:
     """The declarer has named trump and leads."""
-    named = TrumpNamed(moment.on_move, action.suit)
-    return moment.moved(phase=Phase.PLAY, trump=action.suit), (named,)
+    named = TrumpNamed(position.on_move, action.suit)
+    return position.moved(phase=Phase.PLAY, trump=action.suit), (named,)
 
 
-def offer_raise(moment: M, action: Raise) -> tuple[M, Events]:
+def offer_raise(position: P, action: Raise) -> tuple[P, Events]:
     """The opponents are asked, the one who plays after the declarer first."""
-    seat = moment.on_move
+    seat = position.on_move
     offer = Offer(action.number, ())
-    moved = moment.moved(phase=Phase.RAISE, actor=(seat + 1) % SEATS, offer=offer, offered=True)
+    moved = position.moved(phase=Phase.RAISE, actor=(seat + 1) % SEATS, offer=offer, offered=True)
     return moved, (RaiseOffered(seat, action.number),)
 
 
-def accept(moment: M, _: Accept) -> tuple[M, Events]:
+def accept(position: P, _: Accept) -> tuple[P, Events]:
     """The other opponent is asked; once both have agreed the contract is raised."""
-    seat, offer, contract = moment.on_move, moment.offer, moment.playing_for
+    seat, offer, contract = position.on_move, position.offer, position.playing_for
     assert offer is not None
     answered = RaiseAnswered(seat, accepted=True)
     if not offer.accepted:
-        return moment.moved(actor=(seat + 2) % SEATS, offer=Offer(offer.number, (seat,))), (answered,)
+        return position.moved(actor=(seat + 2) % SEATS, offer=Offer(offer.number, (seat,))), (answered,)
     higher = contract.raised_to(offer.number)
-    moved = moment.moved(phase=Phase.PLAY, actor=contract.declarer, offer=None, contract=higher)
+    moved = position.moved(phase=Phase.PLAY, actor=contract.declarer, offer=None, contract=higher)
     return moved, (answered, Raised(higher))
 
 
-def refuse(moment: M, _: Refuse) -> tuple[M, Events]:
+def refuse(position: P, _: Refuse) -> tuple[P, Events]:
     """The contract stays; the declarer goes on with his turn."""
-    moved = moment.moved(phase=Phase.PLAY, actor=moment.playing_for.declarer, offer=None)
-    return moved, (RaiseAnswered(moment.on_move, accepted=False),)
+    moved = position.moved(phase=Phase.PLAY, actor=position.playing_for.declarer, offer=None)
+    return moved, (RaiseAnswered(position.on_move, accepted=False),)
 
 
-def play(moment: M, action: Play) -> tuple[M, Events]:
+def play(position: P, action: Play) -> tuple[P, Events]:
     """A card is played; the last of a trick ends it, and a decided contract ends the deal (section 5)."""
-    seat, asleep = moment.on_move, moment.asleep
-    hands = list(moment.hands)
+    seat, asleep = position.on_move, position.asleep
+    hands = list(position.hands)
     hands[seat] ^= DECK.bit[action.card]
     played = Played(seat, action.card, action.manner)
-    trick = (*moment.trick, played)
+    trick = (*position.trick, played)
     if len(trick) < (SEATS if asleep is None else SEATS - 1):
         following = (seat + 1) % SEATS
         if following == asleep:
             following = (following + 1) % SEATS
-        return moment.moved(actor=following, hands=tuple(hands), trick=trick, offered=False), (played,)
-    won = _finished(trick, moment.trump_suit)
-    taken = list(moment.taken)
+        return position.moved(actor=following, hands=tuple(hands), trick=trick, offered=False), (played,)
+    won = _finished(trick, position.trump_suit)
+    taken = list(position.taken)
     taken[won.winner] += 1
-    moved = moment.moved(
+    moved = position.moved(
         actor=won.winner,
         hands=tuple(hands),
         trick=(),
-        tricks=(*moment.tricks, won),
+        tricks=(*position.tricks, won),
         taken=tuple(taken),
         offered=False,
     )
-    made = moment.playing_for.decided(*moved.won_and_lost)
+    made = position.playing_for.decided(*moved.won_and_lost)
     if made is None:
         return moved, (played, TrickWon(won))
     scored, events = _score(moved, made)
@@ -173,37 +173,37 @@ def _finished(plays: tuple[Played, ...], trump: Suit) -> Trick:
     return Trick(plays, plays[winning(bits, DECK.suit[led], DECK.suit[trump])].seat)
 
 
-def _score(moment: M, made: bool) -> tuple[M, Events]:
+def _score(position: P, made: bool) -> tuple[P, Events]:
     """The deal is over: points, the gathered pack, and the next dealer or the end of the match (sections 2 and 7)."""
-    contract, dealer = moment.playing_for, moment.dealing
-    points = contract.worth(made, moment.options.lawreece)
+    contract, dealer = position.playing_for, position.dealing
+    points = contract.worth(made, position.options.lawreece)
     scoring = contract.declarer if made else contract.declarer + 1
     scores = (points, 0, points, 0) if scoring % 2 == 0 else (0, points, 0, points)
-    totals = tuple([total + score for total, score in zip(moment.totals, scores, strict=True)])
+    totals = tuple([total + score for total, score in zip(position.totals, scores, strict=True)])
     result = TekaDeal(
-        number=moment.number,
+        number=position.number,
         dealer=dealer,
         scores=scores,
         totals=totals,
         contract=contract,
-        trump=moment.trump_suit,
+        trump=position.trump_suit,
         made=made,
-        taken=moment.won_and_lost,
+        taken=position.won_and_lost,
     )
-    ended = moment.cleared(
+    ended = position.cleared(
         totals=totals,
-        scored=(*moment.scored, result),
-        pack=gather(moment.tricks, moment.dealt, moment.hands, dealer, contract.declarer),
-        last_deal=moment.tricks,
+        scored=(*position.scored, result),
+        pack=gather(position.tricks, position.dealt, position.hands, dealer, contract.declarer),
+        last_deal=position.tricks,
         redealt=False,
     )
-    winners = tuple(seat for seat in range(SEATS) if totals[seat] >= moment.options.target)
+    winners = tuple(seat for seat in range(SEATS) if totals[seat] >= position.options.target)
     if winners:
         over = ended.moved(phase=Phase.OVER, actor=TABLE, finished=True, winners=winners)
         return over, (DealScored(result), MatchWon(winners))
     following = (dealer + 1) % SEATS
-    phase, actor = (Phase.DEALER_CUT, following) if moment.options.shuffle == "none" else (Phase.PACK, TABLE)
-    return ended.moved(phase=phase, actor=actor, dealer=following, number=moment.number + 1), (DealScored(result),)
+    phase, actor = (Phase.DEALER_CUT, following) if position.options.shuffle == "none" else (Phase.PACK, TABLE)
+    return ended.moved(phase=phase, actor=actor, dealer=following, number=position.number + 1), (DealScored(result),)
 
 
 Move = Callable[[Any, Any], tuple[Any, Events]]
@@ -222,4 +222,4 @@ MOVES: Mapping[type[Action], Move] = MappingProxyType(
         Refuse: refuse,
     }
 )
-"""For each kind of step what it brings about: the moment after it, and what happened."""
+"""For each kind of step what it brings about: the position after it, and what happened."""

@@ -13,14 +13,14 @@ from fa_cards.rules.errors import IllegalAction
 from fa_cards.rules.game import Actor, Event, Legal, State
 from fa_cards.rules.teka.events import TekaDeal
 from fa_cards.rules.teka.legality import legal_steps, verify_step
-from fa_cards.rules.teka.moment import Moment
 from fa_cards.rules.teka.moves import MOVES
 from fa_cards.rules.teka.pack import DECK, SEATS, Hand, shuffled
+from fa_cards.rules.teka.position import Position
 from fa_cards.rules.teka.view import CutSeen, Phase, TekaView
 
 
-class TekaState(Moment, State[TekaView]):
-    """A moment of a match: moment.py has its facts, legality.py what may be done, moves.py what then happens."""
+class TekaState(Position, State[TekaView]):
+    """A position of a match: position.py has its facts, legality.py what may be done, moves.py what then happens."""
 
     @property
     def deals(self) -> tuple[TekaDeal, ...]:

@@ -1,4 +1,4 @@
-"""What makes up one moment of a match of Teka, and what follows from it at once."""
+"""What makes up a position in a match of Teka, and what follows from it at once."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from fa_cards.rules.teka.view import Offer, Phase
 from fa_cards.rules.tricks import Played, Trick
 
 
-class Moment:
-    """The facts of one moment. Immutable: steps make new ones with `moved`, which copies what stays."""
+class Position:
+    """The facts of one moment of a match. Immutable: steps make new ones with `moved`, which copies what stays."""
 
     def __init__(self, options: TekaOptions) -> None:
         self.options = options
@@ -54,14 +54,14 @@ class Moment:
         """Whether the declarer has offered a raise in this turn of his."""
 
     def moved(self, **changes: Any) -> Self:
-        """The same moment but for the changes. One merged dictionary keeps a step cheap."""
+        """The same position but for the changes. One merged dictionary keeps a step cheap."""
         new = object.__new__(type(self))
         new.__dict__ = self.__dict__ | changes
         assert len(new.__dict__) == len(self.__dict__), changes.keys() - self.__dict__.keys()
         return new
 
     def cleared(self, **changes: Any) -> Self:
-        """The same moment with nothing dealt, and the changes."""
+        """The same position with nothing dealt, and the changes."""
         return self.moved(**(_NOTHING_DEALT | changes))
 
     @property
@@ -127,6 +127,6 @@ _OF_THE_DEAL = frozenset(
 
 _NOTHING_DEALT = {
     name: value
-    for name, value in vars(Moment(TekaOptions.of({option.key: option.default for option in OPTIONS}))).items()
+    for name, value in vars(Position(TekaOptions.of({option.key: option.default for option in OPTIONS}))).items()
     if name in _OF_THE_DEAL
 }
