@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from enum import Enum
-from typing import Any, Protocol, runtime_checkable
+from typing import Any
 
 from fa_cards import bots as levels_of_bots
 from fa_cards.bots import AnyBot
@@ -44,11 +44,6 @@ class Waits(Enum):
     PERSON = "person"
     NOBODY = "nobody"
     """The match is over."""
-
-
-@runtime_checkable
-class _KeepsLastDeal(Protocol):
-    last_deal: tuple[Trick, ...]
 
 
 class Match:
@@ -111,8 +106,7 @@ class Match:
     @property
     def last_deal(self) -> tuple[Trick, ...]:
         """The tricks of the deal before, where the game keeps them: an aid for people, never for bots."""
-        state = self.state
-        return state.last_deal if isinstance(state, _KeepsLastDeal) else ()
+        return self.state.last_deal
 
     @property
     def deals(self) -> tuple[DealScore, ...]:

@@ -32,6 +32,8 @@ class Action:
     word: ClassVar[str]
     by_table: ClassVar[bool] = False
     """Whether the step is the table's: chance, written without a seat."""
+    lays_open: ClassVar[bool] = False
+    """Whether everybody sees the cards that the step names, as a card that is played; a buried card lies hidden."""
 
     @property
     def text(self) -> str:
@@ -172,6 +174,7 @@ class Play(Action):
     """Plays a card, in a manner."""
 
     word = "play"
+    lays_open = True
     card: Card
     manner: Manner = Manner.PLAIN
 

@@ -13,7 +13,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import ClassVar, Generic, Self, TypeVar
+from typing import TYPE_CHECKING, ClassVar, Generic, Self, TypeVar
 
 from fa_cards.rules.actions import Action, Grammar, parse
 from fa_cards.rules.cards import Card
@@ -21,15 +21,14 @@ from fa_cards.rules.chance import Dice
 from fa_cards.rules.errors import IllegalAction, WrongSeats
 from fa_cards.rules.options import Option, Value, complete
 
+if TYPE_CHECKING:
+    from fa_cards.rules.tricks import Trick
+
 TABLE = None
 """The actor of a step of chance, which a record writes without a seat."""
 
 Actor = int | None
 """A seat from 0 in the order of play, or TABLE."""
-
-
-HIDDEN = frozenset({"pack", "stock", "nest"})
-"""Places of cards that no seat may see."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,6 +107,10 @@ class State(ABC, Generic[ViewT_co]):
     """One number a seat."""
     winners: tuple[int, ...]
     """Seats in rising order, once the match is finished."""
+    last_deal: tuple[Trick, ...] = ()
+    """The tricks of the deal before, where the game keeps them: an aid for people alone, in no view."""
+    open_places: ClassVar[frozenset[str]] = frozenset({"trick", "tricks"})
+    """The places of `places()` whose cards everybody has seen: the trick on the table, the tricks of this deal."""
 
     @property
     @abstractmethod
@@ -146,8 +149,16 @@ class State(ABC, Generic[ViewT_co]):
     def places(self) -> Mapping[str, tuple[Card, ...]]:
         """Where every card of the pack is now, by the name of the place; for tests and reviews of finished deals.
 
-        Empty before the first pack. `hand N` is hidden from all seats but N, and the places in HIDDEN from all.
+        Empty before the first pack. The cards in the hand of seat N lie at `hand N`; `sees` says who knows a place.
         """
+
+    def sees(self, seat: int, place: str) -> bool:
+        """Whether `seat` knows the cards that lie at a place of `places()`: his own hand, and what lies open.
+
+        Whatever is not named lies hidden. A game in which one seat knows more than the others of a place, as the
+        declarer of Rook the nest that he buried, says so by overriding this.
+        """
+        return place in self.open_places or place == f"hand {seat}"
 
     @abstractmethod
     def with_places(self, places: Mapping[str, tuple[Card, ...]]) -> Self:
@@ -155,6 +166,13 @@ class State(ABC, Generic[ViewT_co]):
 
         Args:
             places: the places of `places()`, each with as many cards, in which only hidden cards have moved.
+        """
+
+    @abstractmethod
+    def with_other_secrets(self, seat: int, dice: Dice) -> Self:
+        """The same moment, but what `seat` may not know and is no card's place is as chance has it.
+
+        In Teka that is where another seat cut, and the deal before; a game without such secrets gives the same state.
         """
 
     def refuse_others(self, seat: Actor) -> None:

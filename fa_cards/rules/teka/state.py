@@ -14,7 +14,7 @@ from fa_cards.rules.game import Actor, Event, Legal, State
 from fa_cards.rules.teka.events import TekaDeal
 from fa_cards.rules.teka.legality import legal_steps, verify_step
 from fa_cards.rules.teka.moves import MOVES
-from fa_cards.rules.teka.pack import DECK, SEATS, Hand, shuffled
+from fa_cards.rules.teka.pack import DECK, HAND, HIGHEST_CUT, LOWEST_CUT, SEATS, Hand, shuffled
 from fa_cards.rules.teka.position import Position
 from fa_cards.rules.teka.view import CutSeen, Phase, TekaView
 
@@ -97,6 +97,24 @@ class TekaState(Position, State[TekaView]):
                 for before, hand, held in zip(self.dealt, hands, self.hands, strict=True)
             ),
         )
+
+    def with_other_secrets(self, seat: int, dice: Dice) -> Self:
+        """The same moment with other cuts by other seats, and without the deal before, of which no view tells.
+
+        Whether a cut was declined is known. So is, modulo a hand, where the dealer cut, to the player at his left
+        whose turn it is after a redeal: some of his own cuts are closed to him (section 2).
+        """
+        closed = self.redealt and self.phase is Phase.CUT and seat == self.actor
+        cuts = tuple(
+            (by, number if by == seat or not number else _another_cut(number, closed, dice)) for by, number in self.cuts
+        )
+        return self.moved(cuts=cuts, last_deal=())
+
+
+def _another_cut(number: int, same_hands: bool, dice: Dice) -> int:
+    """A cut that somebody may have made in the place of this one; `same_hands` if it leaves the same cuts closed."""
+    some = range(LOWEST_CUT, HIGHEST_CUT + 1)
+    return dice.choice([one for one in some if not same_hands or (one - number) % HAND == 0])
 
 
 def _dealt(before: Hand, hand: int, held: int) -> Hand:

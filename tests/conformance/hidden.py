@@ -1,0 +1,70 @@
+"""What is hidden from a seat: the cards at places that it does not see, and secrets that are no cards."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import fields, is_dataclass
+from typing import Any
+
+from fa_cards.rules.cards import Card
+from fa_cards.rules.chance import Dice
+from fa_cards.rules.game import State
+from tests.conformance.matches import Taken
+
+
+def parts_of(value: object) -> list[Any]:
+    """Whatever is kept anywhere in a view, an event or an action, itself included."""
+    found: list[Any] = []
+    left: list[Any] = [value]
+    while left:
+        one = left.pop()
+        found.append(one)
+        if names := _FIELDS[type(one)]:
+            left.extend([getattr(one, name) for name in names])
+        elif isinstance(one, Mapping):
+            left.extend(one.values())
+        elif isinstance(one, tuple | list | frozenset | set):
+            left.extend(one)
+    return found
+
+
+class _Fields(dict[type[Any], tuple[str, ...]]):
+    """The names of the fields by dataclass; any other kind of value has none, and a card is whole."""
+
+    def __missing__(self, kind: type[Any]) -> tuple[str, ...]:
+        inside = is_dataclass(kind) and kind is not Card
+        names = self[kind] = tuple(one.name for one in fields(kind)) if inside else ()
+        return names
+
+
+_FIELDS = _Fields()
+
+
+def cards_in(value: object) -> set[Card]:
+    """Every card that is named anywhere in a view, an event or an action."""
+    return {one for one in parts_of(value) if isinstance(one, Card)}
+
+
+def cards_seen(state: State[Any], *seats: int) -> set[Card]:
+    """The cards that each of the seats may see."""
+    return {
+        card
+        for place, some in state.places().items()
+        if all(state.sees(seat, place) for seat in seats)
+        for card in some
+    }
+
+
+def told_too_much(taken: Taken, seats: range) -> set[Card]:
+    """The cards that the events of a step name though they were and are hidden from a seat and the step opens none."""
+    opened = cards_in(taken.action) if taken.action.lays_open else set()
+    return cards_in(taken.events) - opened - cards_seen(taken.before, *seats) - cards_seen(taken.after, *seats)
+
+
+def another_world(state: State[Any], seat: int, dice: Dice) -> State[Any]:
+    """The moment as the seat may think it is as well: all that it does not know is as chance has it."""
+    places = state.places()
+    hidden = [place for place in places if not state.sees(seat, place)]
+    shuffled = iter(dice.shuffled([card for place in hidden for card in places[place]]))
+    moved = {place: tuple(next(shuffled) for _ in places[place]) for place in hidden}
+    return state.with_places({**places, **moved}).with_other_secrets(seat, dice)

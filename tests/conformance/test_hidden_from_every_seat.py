@@ -1,0 +1,41 @@
+"""In every game, with every option, no view and no event tells a seat what it may not know."""
+
+from __future__ import annotations
+
+from dataclasses import fields, is_dataclass
+
+from fa_cards.rules.chance import Dice
+from tests.conformance.hidden import another_world, cards_in, cards_seen, parts_of, told_too_much
+from tests.conformance.matches import Match, seats_of
+
+
+def test_events_never_name_a_hidden_card(match: Match) -> None:
+    """A card in an event is one that the step itself lays open, or that every seat saw before or sees now."""
+    for taken in match.taken:
+        assert not told_too_much(taken, seats_of(match))
+
+
+def test_in_another_world_that_a_seat_may_think_it_is_in_its_view_is_the_same(match: Match) -> None:
+    dice = Dice("leaks")
+    seen_differently = False
+    for state in match.states:
+        for seat in seats_of(match):
+            world = another_world(state, seat, dice)
+            assert world.view(seat) == state.view(seat)
+            if not seen_differently:
+                seen_differently = any(world.view(other) != state.view(other) for other in seats_of(match))
+    assert seen_differently, "the worlds did not differ, so nothing was tested"
+
+
+def test_all_that_a_view_holds_is_compared(match: Match) -> None:
+    """A field left out of `==` could tell what the test above does not see."""
+    for state in match.states[:: len(match.states) // 10 + 1]:
+        for part in parts_of([state.view(seat) for seat in seats_of(match)]):
+            if is_dataclass(part):
+                assert all(one.compare for one in fields(part))
+
+
+def test_a_view_names_no_card_that_its_seat_may_not_see(match: Match) -> None:
+    for state in match.states:
+        for seat in seats_of(match):
+            assert cards_in(state.view(seat)) <= cards_seen(state, seat)
