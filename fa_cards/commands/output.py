@@ -10,16 +10,15 @@ from __future__ import annotations
 import re
 import shutil
 import sys
-import unicodedata
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import TextIO
 
-from rich.cells import cell_len
-
 from fa_cards.play.store import saved_settings
 from fa_cards.rtl import TerminalClass, UnknownTerminalError, plain_terminal, turns_text, visual
-from fa_cards.words import isolate, language
+from fa_cards.words import isolate, language, language_isolates
+from fa_cards.words.catalog import CLOSING_ISOLATE, OPENING_ISOLATES
+from fa_cards.words.layout import cells, wrapped
 
 TERMINAL = "FA_CARDS_TERMINAL"
 """The variable by which a person says what the terminal is."""
@@ -29,9 +28,8 @@ PIPE_WIDTH = 80
 GAP = 2
 """Blanks between two columns."""
 
-_OPEN, _CLOSE = "\u2066\u2067\u2068", "\u2069"
-_RIGHT_TO_LEFT, _MARK = "\u2067", "\u200f"
-_ISOLATES = re.compile(f"[{_OPEN}{_CLOSE}]")
+_RIGHT_TO_LEFT_MARK = "\u200f"
+_ISOLATES = re.compile(f"[{''.join(sorted(OPENING_ISOLATES))}{CLOSING_ISOLATE}]")
 
 _CONTROLS = re.compile("[\x00-\x1f\x7f-\x9f]")
 
@@ -67,6 +65,12 @@ class Output:
         """The cells of a line of standard output."""
         return self._width(self.out)
 
+    def cells(self, text: str) -> int:
+        """How many cells the text takes on standard output; lam-alef takes one where we join it, else two."""
+        if self.out.isatty() and not turns_text(self.terminal):
+            return cells(visual(text, language().direction))
+        return cells(text)
+
     # --- what is said -------------------------------------------------------------------------------------------
 
     def line(self, text: str = "", *, indent: int = 0) -> None:
@@ -80,28 +84,28 @@ class Output:
 
     def rows(self, rows: Sequence[tuple[str, str]], *, indent: int = 2) -> None:
         """Writes terms and what is said of each, in two columns where there is room, else one below the other."""
-        longest = max((self._cells(term) for term, _ in rows), default=0)
+        longest = max((self.cells(term) for term, _ in rows), default=0)
         column = indent + longest + GAP
         for term, text in rows:
             if column > self.width // 2:
                 self.line(term, indent=indent)
                 self.line(text, indent=indent + GAP)
                 continue
-            first, *more = wrapped(text, self.width - column, self._cells) or [""]
-            lines = [" " * indent + isolate(term) + " " * (column - indent - self._cells(term)) + first]
+            first, *more = wrapped(text, self.width - column, measure=self.cells)
+            lines = [" " * indent + isolate(term) + " " * (column - indent - self.cells(term)) + first]
             for one in (*lines, *(" " * column + one for one in more)):
                 self._finished_line(self.out, one.rstrip())
 
     def table(self, heads: Sequence[str], rows: Sequence[Sequence[str]]) -> None:
         """Writes a table; where it is too wide, each row as a block with a line for each of its cells."""
-        widths = [max(map(self._cells, column)) for column in zip(heads, *rows, strict=True)]
+        widths = [max(map(self.cells, column)) for column in zip(heads, *rows, strict=True)]
         if sum(widths) + GAP * (len(widths) - 1) > self.width:
             for row in rows:
                 self.line()
                 self.rows([(head, cell) for head, cell in zip(heads, row, strict=True) if cell], indent=0)
             return
         for row in (heads, *rows):
-            cells = [isolate(cell) + " " * (width - self._cells(cell)) for cell, width in zip(row, widths, strict=True)]
+            cells = [isolate(cell) + " " * (width - self.cells(cell)) for cell, width in zip(row, widths, strict=True)]
             self._finished_line(self.out, (" " * GAP).join(cells).rstrip())
 
     def error(self, text: str) -> None:
@@ -123,7 +127,7 @@ class Output:
 
     def _paragraph(self, stream: TextIO, text: str, indent: int) -> None:
         width = self._width(stream) if stream.isatty() or stream is self.out else None
-        for line in wrapped(text, None if width is None else width - indent, self._cells) or [""]:
+        for line in wrapped(text, None if width is None else width - indent, measure=self.cells):
             self._finished_line(stream, " " * indent + line if line else "")
 
     def _finished_line(self, stream: TextIO, line: str) -> None:
@@ -140,7 +144,8 @@ class Output:
             return line if self.terminal in _KNOW_ISOLATES else _ISOLATES.sub("", line)
         # A sign without a cell belongs to the cell before it, so the isolate needs one. The mark at the end keeps the
         # blanks inside, which would else stay at the right edge (both seen in VTE and konsole).
-        return f" {_RIGHT_TO_LEFT}{line}{' ' * (width - cells(line))}{_MARK}{_CLOSE}"
+        start, end = language_isolates()
+        return f" {start}{line}{' ' * (width - cells(line))}{_RIGHT_TO_LEFT_MARK}{end}"
 
     def _width(self, stream: TextIO) -> int:
         """The cells of a line of the stream that text may take."""
@@ -152,43 +157,3 @@ class Output:
     def _isolating(self) -> bool:
         """Whether lines go to a terminal that has to be told that they run from the right edge."""
         return self.terminal in _KNOW_ISOLATES and language().direction == "rtl"
-
-    def _cells(self, text: str) -> int:
-        """How many cells the text takes where it is shown; lam-alef takes one where we join it, else two."""
-        if self.out.isatty() and not turns_text(self.terminal):
-            return cell_len(visual(text, language().direction))
-        return cells(text)
-
-
-def cells(text: str) -> int:
-    """How many cells a text takes that is shown letter by letter: marks and invisible signs take none."""
-    return sum(cell_len(sign) for sign in text if unicodedata.category(sign) not in ("Mn", "Me", "Cf"))
-
-
-def wrapped(text: str, width: int | None, measure: Callable[[str], int] = cells) -> list[str]:
-    """The lines of a text, in logical order; an isolate that is cut is closed, and opened again in the next line."""
-    return [line for part in text.split("\n") for line in _wrapped(part, width, measure)]
-
-
-def _wrapped(text: str, width: int | None, measure: Callable[[str], int]) -> Iterator[str]:
-    line = ""
-    for word in text.split(" "):
-        longer = f"{line} {word}" if line else word
-        if line and width is not None and measure(longer) > width:
-            opened = _opened(line)
-            yield line + _CLOSE * len(opened)
-            line = opened + word
-        else:
-            line = longer
-    yield line
-
-
-def _opened(text: str) -> str:
-    """The isolates that are open at the end of the text."""
-    opened: list[str] = []
-    for sign in text:
-        if sign in _OPEN:
-            opened.append(sign)
-        elif sign == _CLOSE and opened:
-            opened.pop()
-    return "".join(opened)

@@ -10,5 +10,5 @@ from fa_cards.learn.rules_pages import as_text, rules_page
 
 def print_rules(words: Words, output: Output) -> int:
     """Prints the rules page."""
-    output.laid_out(as_text(rules_page(game_kind(words).key), output.width))
+    output.laid_out(as_text(rules_page(game_kind(words).key), output.width, output.cells))
     return 0

@@ -5,12 +5,12 @@ The text is logical: whoever prints it on a terminal that does not turn right-to
 
 from __future__ import annotations
 
-import unicodedata
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 
 from fa_cards.words import Phrase, Said, say_in
 from fa_cards.words.digits import number
+from fa_cards.words.layout import cells, wrapped
 
 LEAST_WIDTH = 20
 """Narrower than this no page can be read; lines are then wider than asked for."""
@@ -83,79 +83,65 @@ def term_text(word: Phrase, meaning: Phrase | int) -> str:
     return say_in("glossary", "{word}: {meaning}", word=word, meaning=meaning)
 
 
-def as_text(page: Page, width: int = 80) -> str:
-    """The page as lines of logical text no wider than `width` cells, in the language of the process."""
-    width = max(width, LEAST_WIDTH)
-    lines = [*_title(page.title.said(), "="), "", *wrapped(page.lead.said(), width)]
+def as_text(page: Page, width: int = 80, measure: Callable[[str], int] = cells) -> str:
+    """The page as lines of logical text no wider than `width` cells, in the language of the process.
+
+    Args:
+        page: what to write.
+        width: in cells.
+        measure: how many cells a text takes where it will be shown.
+    """
+    layout = _Layout(max(width, LEAST_WIDTH), measure)
+    lines = [*layout.title(page.title.said(), "="), "", *layout.paragraph(page.lead.said())]
     for section in page.sections:
-        lines += ["", *_title(section.title.said(), "-")]
+        lines += ["", *layout.title(section.title.said(), "-")]
         for block in section.blocks:
-            lines += ["", *_block(block, width)]
+            lines += ["", *layout.block(block)]
     return "\n".join(lines) + "\n"
 
 
-def cells(text: str) -> int:
-    """How many cells a text takes: marks and invisible characters take none."""
-    return sum(unicodedata.category(letter) not in ("Mn", "Cf") for letter in text)
+@dataclass(frozen=True, slots=True)
+class _Layout:
+    """Lays blocks out in lines for one width."""
 
+    width: int
+    measure: Callable[[str], int]
 
-def wrapped(text: str, width: int, first: str = "", rest: str = "") -> Iterator[str]:
-    """The lines of a text, broken between words.
+    def title(self, text: str, under: str) -> tuple[str, str]:
+        return text, under * self.measure(text)
 
-    Args:
-        text: one paragraph.
-        width: in cells.
-        first: what stands before the first line.
-        rest: what stands before the others.
-    """
-    line, used = first, cells(first)
-    empty = True
-    for word in text.split():
-        size = cells(word)
-        if not empty and used + 1 + size > width:
-            yield line
-            line, used, empty = rest, cells(rest), True
-        line, used = (line + word, used + size) if empty else (f"{line} {word}", used + 1 + size)
-        empty = False
-    yield line
+    def paragraph(self, text: str, first: str = "", rest: str = "") -> list[str]:
+        return wrapped(text, self.width, first, rest, measure=self.measure)
 
+    def block(self, block: Block) -> Iterator[str]:
+        match block:
+            case Paragraph(text):
+                yield from self.paragraph(text.said())
+            case Points(items):
+                yield from self._list(one.said() for one in items)
+            case Terms(items):
+                yield from self._list(term_text(word, meaning) for word, meaning in items)
+            case Table():
+                yield from self._table(block)
 
-def _title(text: str, under: str) -> tuple[str, str]:
-    return text, under * cells(text)
+    def _list(self, items: Iterable[str]) -> Iterator[str]:
+        for item in items:
+            yield from self.paragraph(item, "• ", "  ")
 
+    def _table(self, table: Table) -> Iterator[str]:
+        rows = [tuple(map(cell_text, row)) for row in (table.head, *table.rows)]
+        widths = [max(map(self.measure, column)) for column in zip(*rows, strict=True)]
+        if sum(widths) + len(BETWEEN_COLUMNS) * (len(widths) - 1) > self.width:
+            yield from self._rows_as_points(table)
+            return
+        for row in rows:
+            padded = (text + " " * (width - self.measure(text)) for text, width in zip(row, widths, strict=True))
+            yield BETWEEN_COLUMNS.join(padded).rstrip()
 
-def _block(block: Block, width: int) -> Iterator[str]:
-    match block:
-        case Paragraph(text):
-            yield from wrapped(text.said(), width)
-        case Points(items):
-            yield from _list((one.said() for one in items), width)
-        case Terms(items):
-            yield from _list((term_text(word, meaning) for word, meaning in items), width)
-        case Table():
-            yield from _table(block, width)
-
-
-def _list(items: Iterable[str], width: int) -> Iterator[str]:
-    for item in items:
-        yield from wrapped(item, width, "• ", "  ")
-
-
-def _table(table: Table, width: int) -> Iterator[str]:
-    rows = [tuple(map(cell_text, row)) for row in (table.head, *table.rows)]
-    widths = [max(map(cells, column)) for column in zip(*rows, strict=True)]
-    if sum(widths) + len(BETWEEN_COLUMNS) * (len(widths) - 1) > width:
-        yield from _rows_as_points(table, width)
-        return
-    for row in rows:
-        padded = (text + " " * (width - cells(text)) for text, width in zip(row, widths, strict=True))
-        yield BETWEEN_COLUMNS.join(padded).rstrip()
-
-
-def _rows_as_points(table: Table, width: int) -> Iterator[str]:
-    """A table that is too wide: its rows one by one, every cell after the word of its column."""
-    for row in table.rows:
-        lines = [term_text(word, cell) for word, cell in zip(table.head, row, strict=True)]
-        yield from wrapped(lines[0], width, "• ", "  ")
-        for line in lines[1:]:
-            yield from wrapped(line, width, "  ", "  ")
+    def _rows_as_points(self, table: Table) -> Iterator[str]:
+        """A table that is too wide: its rows one by one, every cell after the word of its column."""
+        for row in table.rows:
+            lines = [term_text(word, cell) for word, cell in zip(table.head, row, strict=True)]
+            yield from self.paragraph(lines[0], "• ", "  ")
+            for line in lines[1:]:
+                yield from self.paragraph(line, "  ", "  ")

@@ -3,7 +3,18 @@
 Every sentence of the program is an English msgid in the code and a whole sentence in each catalog of `locales/`.
 """
 
-from fa_cards.words.catalog import CatalogMissing, Phrase, Said, count, isolate, later, later_in, say, say_in
+from fa_cards.words.catalog import (
+    CatalogMissing,
+    Phrase,
+    Said,
+    count,
+    isolate,
+    language_isolates,
+    later,
+    later_in,
+    say,
+    say_in,
+)
 from fa_cards.words.language import LANGUAGES, Language, language, use
 
 __all__ = [
@@ -15,6 +26,7 @@ __all__ = [
     "count",
     "isolate",
     "language",
+    "language_isolates",
     "later",
     "later_in",
     "say",

@@ -16,14 +16,14 @@ from unicodedata import bidirectional
 from fa_cards.words.digits import number
 from fa_cards.words.language import language
 
-ISOLATE, END_ISOLATE = "\u2068", "\u2069"
-"""First-strong isolate and its end: no cells wide, dropped when a line is drawn."""
+_FIRST_STRONG, _RIGHT_TO_LEFT, _LEFT_TO_RIGHT = "\u2068", "\u2067", "\u2066"
 
-RIGHT_TO_LEFT_ISOLATE, LEFT_TO_RIGHT_ISOLATE = "\u2067", "\u2066"
-"""Isolates whose direction is given; END_ISOLATE ends them too."""
+OPENING_ISOLATES = frozenset({_FIRST_STRONG, _RIGHT_TO_LEFT, _LEFT_TO_RIGHT})
+CLOSING_ISOLATE = "\u2069"
+"""The isolates and their end: no cells wide, dropped when a line is drawn."""
 
-_OPENING = frozenset("\u202a\u202b\u202d\u202e\u2066\u2067\u2068")
-_CLOSING = frozenset("\u202c\u2069")
+_OPENING = OPENING_ISOLATES | frozenset("\u202a\u202b\u202d\u202e")
+_CLOSING = frozenset({CLOSING_ISOLATE, "\u202c"})
 
 MO_FOLDER = Path(__file__).parent / "mo"
 """Where the build puts the compiled catalogs."""
@@ -85,7 +85,8 @@ def isolate(text: str) -> str:
     """The text as it goes into a sentence: its direction touches nothing around it.
 
     Direction marks inside that are not in pairs would reach beyond it (a name from a file may hold anything): such
-    a text loses all of them.
+    a text loses all of them. The right-to-left layer has an isolate too, for any program; words knows neither that
+    layer nor the other way round, and this one knows the language.
     """
     if not text:
         return text
@@ -96,7 +97,15 @@ def isolate(text: str) -> str:
             break
     if depth:
         text = "".join(letter for letter in text if letter not in _OPENING and letter not in _CLOSING)
-    return f"{_isolate_for(text)}{text}{END_ISOLATE}"
+    return f"{_isolate_for(text)}{text}{CLOSING_ISOLATE}"
+
+
+def language_isolates() -> tuple[str, str]:
+    """The signs before and after a piece of a line that reads as the language does and touches nothing around it.
+
+    For pieces that hold more than text, such as a styled key cap and what it does.
+    """
+    return (_RIGHT_TO_LEFT if language().direction == "rtl" else _LEFT_TO_RIGHT), CLOSING_ISOLATE
 
 
 def _isolate_for(text: str) -> str:
@@ -111,10 +120,8 @@ def _isolate_for(text: str) -> str:
         depth += opens - (letter in _CLOSING)
         isolates = isolates or opens
         if not depth and bidirectional(letter) in ("L", "R", "AL"):
-            return ISOLATE
-    if not isolates:
-        return ISOLATE
-    return RIGHT_TO_LEFT_ISOLATE if language().direction == "rtl" else LEFT_TO_RIGHT_ISOLATE
+            return _FIRST_STRONG
+    return language_isolates()[0] if isolates else _FIRST_STRONG
 
 
 def _filled(sentence: str, values: dict[str, Said]) -> str:

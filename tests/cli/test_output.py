@@ -5,8 +5,9 @@ from collections.abc import Mapping
 
 import pytest
 
-from fa_cards.commands.output import Output, cells, wrapped
+from fa_cards.commands.output import Output
 from fa_cards.words import isolate, use
+from fa_cards.words.layout import cells
 
 
 class Screen(io.StringIO):
@@ -60,16 +61,6 @@ def test_lines_are_wrapped_before_they_are_ordered() -> None:
     assert len(shown) > 3
     assert " ".join(line.strip("\u2067\u2069\u200f ") for line in shown).split() == words
     assert all(cells(line) == 40 for line in shown)
-
-
-def test_an_isolate_that_wrapping_cuts_is_closed_and_opened_again() -> None:
-    first, second = wrapped(f"aaa {isolate('bbb ccc')} ddd", 8)
-    assert first == "aaa \u2068bbb\u2069"
-    assert second == "\u2068ccc\u2069 ddd"
-
-
-def test_a_word_wider_than_the_line_stays_whole() -> None:
-    assert wrapped("a " + "b" * 50 + " c", 10) == ["a", "b" * 50, "c"]
 
 
 def test_signs_that_a_terminal_would_obey_are_not_passed_on() -> None:

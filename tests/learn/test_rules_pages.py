@@ -3,16 +3,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
-from fa_cards.learn.pages import Block, Page, Paragraph, Points, Table, Terms, as_text, cells, wrapped
+from fa_cards.learn.pages import Block, Page, Paragraph, Points, Section, Table, Terms, as_text
 from fa_cards.learn.rules_pages import PAGES, rules_page
 from fa_cards.rules.catalog import GAMES
 from fa_cards.rules.errors import UnknownGame
 from fa_cards.rules.teka.contract import LOWEST_BID, TRICKS, Contract
 from fa_cards.words import Phrase, use
 from fa_cards.words.games import GAMES as GAME_WORDS
+from fa_cards.words.layout import cells
 
 
 @pytest.fixture(autouse=True)
@@ -136,13 +135,13 @@ def test_the_text_is_logical_and_in_the_language() -> None:
     assert as_text(rules_page("teka")).startswith("Teka\n====\n\nTeka comes from Afghanistan.")
 
 
-def test_invisible_characters_take_no_cells() -> None:
-    assert cells("می‌خوانم") == 7
-    assert cells("\u2068K♠\u2069") == 2
-
-
-@given(st.lists(st.text("آبپ‌x", min_size=1, max_size=12), min_size=1, max_size=30), st.integers(12, 40))
-def test_wrapping_loses_and_adds_no_word(words: list[str], width: int) -> None:
-    lines = list(wrapped(" ".join(words), width, "- ", "  "))
-    assert " ".join(lines).removeprefix("- ").split() == [word for word in words if word.split()]
-    assert all(cells(line) <= max(width, 2 + max(map(cells, words))) for line in lines)
+def test_a_table_stands_in_columns_where_lam_and_alef_take_one_cell() -> None:
+    """A terminal that joins nothing itself is sent lam-alef as one letter."""
+    page = Page(
+        "page",
+        Phrase("Teka"),
+        Phrase("Teka"),
+        (Section("scores", Phrase("Teka"), (Table((Phrase("لا"), Phrase("ب")), ((Phrase("با"), 1),)),)),),
+    )
+    lines = as_text(page, measure=lambda text: cells(text.replace("لا", "ل"))).splitlines()
+    assert lines[-2:] == ["لا    ب", "با   ۱"]
