@@ -3,9 +3,11 @@ from __future__ import annotations
 import pytest
 
 from fa_cards.bots import LEVELS, RandomBot, UnknownLevel, levels, make
+from fa_cards.rules import catalog
 from fa_cards.rules.catalog import GAMES
-from fa_cards.rules.chance import Dice
 from fa_cards.rules.errors import UnknownGame
+from fa_cards.rules.game import Game
+from fa_cards.rules.teka import Teka, TekaState
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -33,12 +35,44 @@ def test_an_unknown_game_has_no_levels() -> None:
         make("belote", "random")
 
 
-def test_a_random_bot_reaches_the_end_of_a_match_by_legal_steps() -> None:
-    dice = Dice("whole match")
-    bot = make("teka", "random")
-    state = GAMES["teka"]().start()
-    while not state.finished:
-        seat = state.actor
-        action = state.chance(dice) if seat is None else bot.choose(state.view(seat), dice)
-        state, _ = state.apply(seat, action)
-    assert max(state.totals) >= 104
+class LateTeka(Teka):
+    """A variant of Teka that has no bots of its own."""
+
+    key = "late-teka"
+
+
+class NewGame(Game[TekaState]):
+    """A game of its own, of which the bots know nothing; that it is played like Teka they cannot know."""
+
+    key = "new-game"
+    option_list = Teka.option_list
+    seat_range = Teka.seat_range
+    usual_seats = Teka.usual_seats
+    grammar = Teka.grammar
+
+    def start(self) -> TekaState:
+        return Teka(self.options).start()
+
+    def partners(self, seat: int) -> tuple[int, ...]:
+        return (seat,)
+
+
+@pytest.fixture
+def more_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A catalog with games that the bots have not been told of."""
+    monkeypatch.setattr(catalog, "GAMES", {kind.key: kind for kind in (Teka, LateTeka, NewGame)})
+
+
+@pytest.mark.usefixtures("more_games")
+def test_a_variant_is_played_by_the_bots_of_its_game() -> None:
+    assert levels("late-teka") == levels("teka")
+    assert type(make("late-teka", "easy")) is type(make("teka", "easy"))
+
+
+@pytest.mark.usefixtures("more_games")
+def test_a_game_without_bots_is_played_at_random_and_refuses_other_levels() -> None:
+    assert levels("new-game") == ("random",)
+    assert isinstance(make("new-game", "random"), RandomBot)
+    with pytest.raises(UnknownLevel) as refused:
+        make("new-game", "easy")
+    assert refused.value.details == {"game": "new-game", "level": "easy"}
