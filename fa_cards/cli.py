@@ -7,7 +7,7 @@ import sys
 from collections.abc import Callable, Sequence
 from importlib import import_module
 
-from fa_cards import __version__
+from fa_cards import __version__, environment
 
 Run = Callable[..., int]
 
@@ -28,8 +28,6 @@ _RUNS = {
 
 DONE, FAILED, MISUSED, INTERRUPTED = 0, 1, 2, 130
 """Exit statuses."""
-
-LANGUAGE = "FA_CARDS_LANG"
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -83,7 +81,7 @@ def _speak_and_run(typed: Sequence[str]) -> int:
         why = error.said()
     except UnknownTerminalError as error:
         why = later("{variable} names no terminal that the program knows: {name}.").said(
-            variable="FA_CARDS_TERMINAL", name=error.name
+            variable=environment.TERMINAL, name=error.name
         )
     except StoreRefusal as error:
         why, status = refusal(error), FAILED
@@ -108,7 +106,10 @@ def _language(typed: Sequence[str]) -> str:
     saved = saved_settings().language
     language = saved if saved in LANGUAGES else next(iter(LANGUAGES))
     assert language is not None
-    for source, wish in ((LANGUAGE, os.environ.get(LANGUAGE)), ("--lang", _typed_language(typed))):
+    for source, wish in (
+        (environment.LANGUAGE, os.environ.get(environment.LANGUAGE)),
+        ("--lang", _typed_language(typed)),
+    ):
         if wish is None or not wish.strip():
             continue
         if wish.strip().lower() not in LANGUAGES:

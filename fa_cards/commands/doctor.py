@@ -14,8 +14,9 @@ from types import MappingProxyType
 
 from fa_cards import __version__
 from fa_cards.commands.grammar import Misuse, Words
-from fa_cards.commands.output import TERMINAL, Output
+from fa_cards.commands.output import Output
 from fa_cards.commands.table import LANG
+from fa_cards.environment import LANGUAGE, NO_COLOR, TERMINAL
 from fa_cards.play.database import FILE, data_folder
 from fa_cards.play.refusals import StoreRefusal
 from fa_cards.play.store import Store, saved_settings
@@ -25,21 +26,19 @@ from fa_cards.words import Phrase, isolate, language, later, later_in, say, say_
 from fa_cards.words.notices import set_aside_words
 from fa_cards.words.refusals import refusal
 
-LANGUAGE = "FA_CARDS_LANG"
-
 _TROUBLES: Mapping[Trouble, Phrase] = MappingProxyType(
     {
         Trouble.KITTY_SETTING: later(
             "It turns each word by itself, so Persian may stand wrong. Write force_ltr yes into kitty.conf, and set"
-            " FA_CARDS_TERMINAL to none."
+            " {variable} to none."
         ),
         Trouble.QTERMINAL_SETTING: later(
             "It turns text by itself, so Persian may stand backwards. Switch its bidirectional text off, and set"
-            " FA_CARDS_TERMINAL to none."
+            " {variable} to none."
         ),
         Trouble.PUTTY_SETTING: later(
             "It turns text by itself, so Persian may stand backwards. Disable bidirectional text in its settings, and"
-            " set FA_CARDS_TERMINAL to none."
+            " set {variable} to none."
         ),
         Trouble.XTERMJS_RENDERER: later(
             "It shows Persian right with its WebGL renderer; with the other one Persian may stand backwards."
@@ -57,7 +56,7 @@ _COLOURS: Mapping[str, Phrase] = MappingProxyType(
         "256": later_in("colours", "256"),
         "16": later_in("colours", "16"),
         "none": later_in("colours", "none"),
-        "unwanted": later_in("colours", "none, because NO_COLOR is set"),
+        "unwanted": later_in("colours", "none, because {variable} is set"),
     }
 )
 
@@ -80,7 +79,7 @@ def doctor(words: Words, output: Output) -> int:
             (say_in("doctor", "Found"), _how_found(environ)),
             (say_in("doctor", "Persian"), _what_is_done(terminal)),
             (say_in("doctor", "Size"), _size()),
-            (say_in("doctor", "Colours"), _COLOURS[colours(environ)].said()),
+            (say_in("doctor", "Colours"), _COLOURS[colours(environ)].said(variable=NO_COLOR)),
             (say_in("doctor", "Letters"), _letters()),
         ],
     )
@@ -104,7 +103,7 @@ def doctor(words: Words, output: Output) -> int:
 def colours(environ: Mapping[str, str]) -> str:
     """How many colours the screen will have, as a key: by NO_COLOR, COLORTERM and TERM."""
     term = environ.get("TERM", "")
-    if environ.get("NO_COLOR"):
+    if environ.get(NO_COLOR):
         return "unwanted"
     if term == "dumb":
         return "none"
@@ -132,7 +131,7 @@ def _how_found(environ: Mapping[str, str]) -> str:
 
 def _what_is_done(terminal: TerminalClass) -> str:
     if terminal in TROUBLES:
-        return _TROUBLES[TROUBLES[terminal]].said()
+        return _TROUBLES[TROUBLES[terminal]].said(variable=TERMINAL)
     if terminal in ON:
         return say("It turns text by itself. The program switches that off while it runs, and on again when it ends.")
     return say("It shows what it is sent. The program orders and joins the letters itself.")

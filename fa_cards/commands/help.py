@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fa_cards import bots
+from fa_cards import bots, environment
 from fa_cards.commands.grammar import Argument, Command, Flag
 from fa_cards.commands.output import Output
 from fa_cards.commands.table import COMMANDS, COMMON, LANG, VERSION
@@ -29,10 +29,10 @@ def general_help(output: Output) -> None:
     _head(output, say_in("help", "Variables of the environment"))
     output.rows(
         [
-            ("FA_CARDS_LANG", say("The language, where {flag} does not say it.", flag=LANG.key)),
-            ("FA_CARDS_HOME", say("The folder in which matches and settings are kept.")),
-            ("FA_CARDS_TERMINAL", say("What the terminal is, where the program takes it for another.")),
-            ("NO_COLOR", say("If it is set, the program shows no colours.")),
+            (environment.LANGUAGE, say("The language, where {flag} does not say it.", flag=LANG.key)),
+            (environment.HOME, say("The folder in which matches and settings are kept.")),
+            (environment.TERMINAL, say("What the terminal is, where the program takes it for another.")),
+            (environment.NO_COLOR, say("If it is set, the program shows no colours.")),
         ]
     )
     output.line()

@@ -14,14 +14,12 @@ from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import TextIO
 
+from fa_cards.environment import TERMINAL
 from fa_cards.play.store import saved_settings
 from fa_cards.rtl import TerminalClass, UnknownTerminalError, plain_terminal, turns_text, visual
 from fa_cards.words import isolate, language, language_isolates
 from fa_cards.words.catalog import CLOSING_ISOLATE, OPENING_ISOLATES
 from fa_cards.words.layout import cells, wrapped
-
-TERMINAL = "FA_CARDS_TERMINAL"
-"""The variable by which a person says what the terminal is."""
 
 NARROWEST = 20
 PIPE_WIDTH = 80

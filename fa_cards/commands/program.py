@@ -6,8 +6,9 @@ import os
 import sys
 
 from fa_cards.commands.grammar import Misuse, Words
-from fa_cards.commands.output import TERMINAL, Output
+from fa_cards.commands.output import Output
 from fa_cards.commands.wishes import game_kind, options, seat_levels, seed
+from fa_cards.environment import TERMINAL
 from fa_cards.play.seats import clean_name
 from fa_cards.play.start import Start
 from fa_cards.play.store import Store

@@ -10,12 +10,12 @@ from contextlib import contextmanager, suppress
 from datetime import datetime
 from pathlib import Path
 
+from fa_cards.environment import HOME
 from fa_cards.play.migrations import APPLICATION, SCHEMA, is_whole, migrate, schema_of
 from fa_cards.play.refusals import StoreRefusal
 from fa_cards.rules.errors import Refusal
 
 FILE = "matches.db"
-HOME = "FA_CARDS_HOME"
 
 PATIENCE = 5.0
 """Seconds that a step waits for another program to finish its own; a step takes about a thousandth of one."""

@@ -7,6 +7,7 @@ import sys
 
 from textual.driver import Driver
 
+from fa_cards.environment import TERMINAL
 from fa_cards.play.match import Match
 from fa_cards.play.seats import seats_of
 from fa_cards.play.start import Start
@@ -24,9 +25,6 @@ from fa_cards.tui.setup import SetupPage
 from fa_cards.tui.table import TablePage
 from fa_cards.words import language, use
 from fa_cards.words.notices import set_aside_words
-
-TERMINAL_VARIABLE = "FA_CARDS_TERMINAL"
-"""The variable of the environment by which a person overrules what is found out of his terminal."""
 
 
 class FaCards(Program, inherit_bindings=False):
@@ -99,7 +97,7 @@ class FaCards(Program, inherit_bindings=False):
 
 def run(opened: Opened, start: Start) -> int:
     """The exit status of the program, once the person has left it."""
-    terminal = find_terminal(os.environ, os.environ.get(TERMINAL_VARIABLE))
+    terminal = find_terminal(os.environ, os.environ.get(TERMINAL))
     driver = choose_driver(terminal, os.environ, sys.stdin.isatty(), sys.stdout.isatty())
     opened.store.change_settings(terminal=str(terminal))
     app = FaCards(opened, start, driver_class=driver)
