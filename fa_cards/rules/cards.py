@@ -64,12 +64,12 @@ JOKER = Card("JK", None, 0)
 ROOK = Card("ROOK", None, 0)
 
 STANDARD: tuple[Card, ...] = tuple(_standard(suit, rank) for rank in range(2, ACE + 1) for suit in SUITS)
-"""The 52 cards, rank-major from the twos up: the place of a card is its bit in a `Deck`."""
+"""The 52 cards, rank by rank from the twos up to the aces."""
 
 ROOK_NUMBERS: tuple[Card, ...] = tuple(
     Card(f"{colour.value}{number}", colour, number) for number in range(1, 15) for colour in COLOURS
 )
-"""The 56 numbered cards of the Rook deck, rank-major from the ones up."""
+"""The 56 numbered cards of the Rook deck, number by number from the ones up; games rank them in their own ways."""
 
 CARDS: Mapping[str, Card] = MappingProxyType({card.text: card for card in (*STANDARD, JOKER, *ROOK_NUMBERS, ROOK)})
 """Every card of every game by its text form."""
@@ -132,7 +132,8 @@ class Deck:
     """A pack without twins as the bits of one whole number: bit n stands for the n-th card of the pack.
 
     Engines keep hands as such masks, because a set operation is then one machine operation; cards go in and
-    come out as `Card`. With a rank-major pack the higher bit of one suit is the higher card.
+    come out as `Card`. The order of the pack is the game's: one that gives it from the lowest rank to the highest,
+    as its own rules rank the cards (the 1 above the 14 in Kentucky Rook), has the higher card in the higher bit.
     """
 
     def __init__(self, pack: tuple[Card, ...]) -> None:

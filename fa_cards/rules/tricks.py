@@ -48,9 +48,9 @@ def winning(bits: tuple[int, ...], led_suit: int, trump_suit: int) -> int:
     """The place in the trick of the card that wins it: the highest trump, else the highest of the led suit.
 
     Args:
-        bits: the played cards as bits of a rank-major deck, in order of play.
+        bits: the played cards in order of play, as bits of a deck whose pack stands in the rank order of the game.
         led_suit: the mask of the led suit.
-        trump_suit: the mask of the trump suit; 0 where there is no trump.
+        trump_suit: the mask of all cards that count as trump; 0 where there is no trump.
     """
     best = 0
     best_trump = bits[0] & trump_suit

@@ -126,7 +126,7 @@ def test_a_deck_of_bits_keeps_cards_and_has_no_twins() -> None:
     assert set(deck.cards(deck.mask(PACK_52))) == set(PACK_52)
     assert [one.text for one in deck.cards(deck.mask(cards("AS 2C KH")))] == ["2C", "KH", "AS"]
     assert deck.suit[Suit.HEARTS].bit_count() == 13
-    # the higher bit of one suit is the higher card
+    # this pack stands in the rank order of the games with 52 cards
     assert deck.bit[card("AS")] > deck.bit[card("KS")] > deck.bit[card("2S")]
     with pytest.raises(ValueError, match="twins"):
         Deck(toonerville_pack(3))
