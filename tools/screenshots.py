@@ -8,6 +8,7 @@ which stand in the order of the cells already.
 from __future__ import annotations
 
 import asyncio
+import re
 import sys
 import tempfile
 from pathlib import Path
@@ -17,13 +18,26 @@ from fa_cards.play.store import Opened, Store
 from fa_cards.tui.app import FaCards
 from fa_cards.tui.pace import NoPace
 from fa_cards.words import LANGUAGES, use
-from tools.scenes import SCENES, StoppedClock, build
+from tools.scenes import SCENES, StoppedClock, build, scene
 
 FOLDER = Path("screenshots")
 SIZE = (80, 24)
 CELLS_AS_THEY_ARE = "text{unicode-bidi:bidi-override;direction:ltr}</style>"
+FONT = "DejaVu Sans Mono"
+"""A monospaced font with the joined letters, card suits and lines."""
 KEYS = {"sheet": ("g",)}
 """What is pressed once a scene is open."""
+
+
+def as_seen(svg: str, name: str) -> str:
+    """The picture in a font that has the letters, nothing fetched from elsewhere, the cells in their order.
+
+    Rich names its classes by a number that no two runs share; here the name of the picture stands for it.
+    """
+    svg = re.sub(r"terminal-\d+", name, svg)
+    svg = re.sub(r"@font-face \{.*?\}\s*", "", svg, flags=re.DOTALL)
+    svg = svg.replace("Fira Code", FONT)
+    return svg.replace("</style>", CELLS_AS_THEY_ARE, 1)
 
 
 async def shoot(store: Store, start: Start, keys: tuple[str, ...], path: Path) -> None:
@@ -34,8 +48,8 @@ async def shoot(store: Store, start: Start, keys: tuple[str, ...], path: Path) -
         await pilot.press(*keys)
         for _ in range(20):
             await pilot.pause()
-        svg = app.export_screenshot(title="fa-cards").replace("</style>", CELLS_AS_THEY_ARE, 1)
-    path.write_text(svg, encoding="utf-8")
+        svg = app.export_screenshot(title="fa-cards")
+    path.write_text(as_seen(svg, path.stem), encoding="utf-8")
     print(path)
 
 
@@ -47,6 +61,10 @@ async def all_pictures(folder: Path) -> None:
             use(code)
             for name in SCENES:
                 await shoot(store, Start(match_id=ids[name]), KEYS.get(name, ()), folder / f"{code}-{name}.svg")
+    with tempfile.TemporaryDirectory() as home, Store.open(Path(home), clock=StoppedClock()).store as store:
+        scene(store, SCENES["sheet"])
+        for code in LANGUAGES:
+            use(code)
             await shoot(store, Start(), (), folder / f"{code}-menu.svg")
 
 
