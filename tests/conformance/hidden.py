@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import fields, is_dataclass
 from typing import Any
 
@@ -14,30 +14,32 @@ from tests.conformance.matches import Taken
 
 def parts_of(value: object) -> list[Any]:
     """Whatever is kept anywhere in a view, an event or an action, itself included."""
-    found: list[Any] = []
-    left: list[Any] = [value]
-    while left:
-        one = left.pop()
-        found.append(one)
-        if names := _FIELDS[type(one)]:
-            left.extend([getattr(one, name) for name in names])
-        elif isinstance(one, Mapping):
-            left.extend(one.values())
-        elif isinstance(one, tuple | list | frozenset | set):
-            left.extend(one)
+    found: list[Any] = [value]
+    for one in found:  # it grows meanwhile
+        found += _INSIDE[type(one)](one)
     return found
 
 
-class _Fields(dict[type[Any], tuple[str, ...]]):
-    """The names of the fields by dataclass; any other kind of value has none, and a card is whole."""
+class _Inside(dict[type[Any], Callable[[Any], Iterable[Any]]]):
+    """How to come to what a value of each type keeps; a card is whole."""
 
-    def __missing__(self, kind: type[Any]) -> tuple[str, ...]:
-        inside = is_dataclass(kind) and kind is not Card
-        names = self[kind] = tuple(one.name for one in fields(kind)) if inside else ()
-        return names
+    def __missing__(self, kind: type[Any]) -> Callable[[Any], Iterable[Any]]:
+        self[kind] = _way_inside(kind)
+        return self[kind]
 
 
-_FIELDS = _Fields()
+def _way_inside(kind: type[Any]) -> Callable[[Any], Iterable[Any]]:
+    if is_dataclass(kind) and kind is not Card:
+        names = tuple(one.name for one in fields(kind))
+        return lambda one: [getattr(one, name) for name in names]
+    if issubclass(kind, Mapping):
+        return lambda one: one.values()
+    if issubclass(kind, tuple | list | frozenset | set):
+        return lambda one: one
+    return lambda one: ()
+
+
+_INSIDE = _Inside()
 
 
 def cards_in(value: object) -> set[Card]:

@@ -172,14 +172,12 @@ def test_the_words_of_legal_steps_are_those_of_the_grammar(match: Match) -> None
 def test_undo_rolls_a_whole_match_back(match: Match) -> None:
     """States never change: going back to an earlier one finds it as a match that never went further has it."""
     seats = seats_of(match)
-    kept = [snapshot(state, seats) for state in match.states]
     again = match.game.start()
     fresh = [snapshot(again, seats)]
     for taken in match.taken:
         again, _ = again.apply(taken.seat, taken.action)
         fresh.append(snapshot(again, seats))
     assert [snapshot(state, seats) for state in reversed(match.states)] == fresh[::-1]
-    assert kept == fresh
 
 
 def test_from_every_earlier_state_the_same_steps_lead_on_to_the_same_end(match: Match) -> None:
