@@ -10,7 +10,7 @@ from fa_cards.rules.catalog import GAMES
 from fa_cards.rules.options import value_text
 from fa_cards.words import isolate, say, say_in
 from fa_cards.words.games import game_about, game_name, option_label, value_effect, value_label
-from fa_cards.words.lists import joined
+from fa_cards.words.levels import level_effect, level_name
 
 PROGRAM = "fa-cards"
 
@@ -52,7 +52,13 @@ def command_help(command: Command, game: str | None, output: Output) -> None:
         _games(output)
     if any(flag.key == "--seats" for flag in command.flags):
         _head(output, say_in("help", "Levels"))
-        output.line(joined(bots.LEVELS), indent=2)
+        names = [
+            say_in("help", "{name}: {about}", name=level_name(key), about=level_effect(key)) for key in bots.LEVELS
+        ]
+        output.rows(list(zip(bots.LEVELS, names, strict=True)))
+    if command.note is not None:
+        output.line()
+        output.line(command.note.said())
     if game is not None and game in GAMES:
         _options(output, game)
 

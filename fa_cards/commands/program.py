@@ -9,7 +9,7 @@ from fa_cards.commands.grammar import Misuse, Words
 from fa_cards.commands.output import Output
 from fa_cards.commands.wishes import game_kind, options, seat_levels, seed
 from fa_cards.environment import TERMINAL
-from fa_cards.play.seats import clean_name
+from fa_cards.play.seats import clean_name, the_person
 from fa_cards.play.start import Start
 from fa_cards.play.store import Store
 from fa_cards.rtl.terminal import overruled
@@ -34,7 +34,9 @@ def play(words: Words, output: Output) -> int:
         seed=None if number is None else str(number),
     )
     # What cannot be played is said before the screen is touched.
-    start.new_game()
+    game = start.new_game()
+    assert game is not None
+    the_person(start.seats_for(game))
     return _open(start)
 
 
@@ -48,7 +50,9 @@ def _open(start: Start, *, resuming: bool = False) -> int:
     opened = Store.open()
     with opened.store as store:
         if resuming:
-            start = Start(match_id=store.load(start.match_id or _last_unfinished(store)).id)
+            match = store.load(start.match_id or _last_unfinished(store))
+            the_person(match.seats)
+            start = Start(match_id=match.id)
         from fa_cards.tui.app import run
 
         return run(opened, start=start)

@@ -18,7 +18,7 @@ from fa_cards.words import count, say, say_in
 from fa_cards.words.games import game_name, option_label, value_label
 from fa_cards.words.lists import joined
 from fa_cards.words.results import match_result
-from fa_cards.words.seats import team_names
+from fa_cards.words.seats import numbered, team_names
 from fa_cards.words.sheet import sheet
 
 
@@ -102,4 +102,4 @@ def _next(state: AnyState, names: Sequence[str]) -> str:
 def _names(given: Sequence[str] | None, seats: int) -> tuple[str, ...]:
     """The names of the record, made clean; a seat without one is called by its number."""
     names = [clean_name(name) for name in given or [""] * seats]
-    return tuple(name or say_in("name", "Seat {n}", n=seat) for seat, name in enumerate(names))
+    return tuple(name or numbered(seat) for seat, name in enumerate(names))

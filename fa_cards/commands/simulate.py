@@ -15,7 +15,9 @@ from fa_cards.play.seats import USUAL_LEVEL
 from fa_cards.play.simulate import Simulation, simulate
 from fa_cards.words import count, later, say, say_in
 from fa_cards.words.games import game_name
+from fa_cards.words.levels import level_name
 from fa_cards.words.lists import joined
+from fa_cards.words.seats import numbered
 
 MOST_MATCHES = 10_000_000
 INTERVAL = 0.1
@@ -59,10 +61,11 @@ def simulate_matches(words: Words, output: Output) -> int:
 
 
 def _show(result: Simulation, output: Output) -> None:
-    output.line(say_in("simulate", "{game}: {levels}", game=game_name(result.game.key), levels=joined(result.levels)))
+    levels = joined([level_name(level) for level in result.levels])
+    output.line(say_in("simulate", "{game}: {levels}", game=game_name(result.game.key), levels=levels))
     output.line(count("{n} match was played.", "{n} matches were played.", len(result.matches)))
     won = Counter(one.winners for one in result.matches)
     for winners in sorted(won):
-        seats = joined([say_in("name", "Seat {n}", n=seat) for seat in winners])
+        seats = joined([numbered(seat) for seat in winners])
         output.line(count("{seats} won {n} match.", "{seats} won {n} matches.", won[winners], seats=seats))
     output.line(say("{n} steps a second.", n=round(result.steps_per_second)))

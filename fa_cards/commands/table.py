@@ -33,6 +33,8 @@ _SEED = Flag(
     value=later_in("placeholder", "NUMBER"),
 )
 
+_COUNTING = later("Players are counted from 1, in the order of the turn; records and JSON count the same seats from 0.")
+
 COMMANDS: Mapping[str, Command] = MappingProxyType(
     {
         one.name: one
@@ -45,19 +47,23 @@ COMMANDS: Mapping[str, Command] = MappingProxyType(
                     _OPTION,
                     Flag(
                         ("--seats",),
-                        later("Who sits where, with commas between: levels of bots, and person where a person sits."),
+                        later(
+                            "Who sits where, in the order of the turn, with commas between: levels of bots, and person"
+                            " where the person sits."
+                        ),
                         value=later_in("placeholder", "LEVELS"),
                     ),
                     Flag(("--name",), later("What you are called."), value=later_in("placeholder", "NAME")),
                     _SEED,
                 ),
+                note=_COUNTING,
             ),
             Command(
                 "resume",
                 later("Goes on with a stored match, without an ID with the last unfinished one."),
                 (Argument("id", _ID.shown, _ID.about, optional=True),),
             ),
-            Command("matches", later("Lists the stored matches with their IDs."), (), (_JSON,)),
+            Command("matches", later("Lists the stored matches with their IDs."), (), (_JSON,), note=_COUNTING),
             Command(
                 "export",
                 later("Writes a stored match into a file, as a record."),
@@ -75,6 +81,7 @@ COMMANDS: Mapping[str, Command] = MappingProxyType(
                 later("Plays a record through the rules and shows its score sheet."),
                 (Argument("file", _FILE, later("The record; - is standard input.")),),
                 (_JSON,),
+                note=_COUNTING,
             ),
             Command(
                 "simulate",
@@ -86,7 +93,10 @@ COMMANDS: Mapping[str, Command] = MappingProxyType(
                     _OPTION,
                     Flag(
                         ("--seats",),
-                        later("The level of each bot, with commas between; also says how many sit down."),
+                        later(
+                            "The level of each bot, in the order of the turn, with commas between; also says how many"
+                            " sit down."
+                        ),
                         value=later_in("placeholder", "LEVELS"),
                     ),
                     Flag(
@@ -96,6 +106,7 @@ COMMANDS: Mapping[str, Command] = MappingProxyType(
                     ),
                     _JSON,
                 ),
+                note=_COUNTING,
             ),
             Command("rules", later("Prints the rules of a game."), (_GAME,)),
             Command(

@@ -27,6 +27,13 @@ class UnreadableMatch(Refusal):
         super().__init__("match-unreadable", id=id, n=step)
 
 
+class SeveralPersons(Refusal):
+    """Several people at one keyboard, for whom the screen has no place yet (code `several-persons`)."""
+
+    def __init__(self) -> None:
+        super().__init__("several-persons")
+
+
 class MatchMovedOn(Refusal):
     """Another running program changed or deleted the match (code `match-moved-on`)."""
 

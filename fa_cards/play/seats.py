@@ -6,6 +6,8 @@ import unicodedata
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
+from fa_cards.play.refusals import SeveralPersons
+
 
 @dataclass(frozen=True, slots=True)
 class Person:
@@ -51,6 +53,18 @@ def seats_of(levels: Sequence[str], names: Sequence[str]) -> tuple[Seat, ...]:
     """The seats with these levels, PERSON where a person sits, and these names, made clean."""
     pairs = zip(levels, map(clean_name, names), strict=True)
     return tuple(Person(name) if level == PERSON else BotSeat(level, name) for level, name in pairs)
+
+
+def the_person(seats: Sequence[Seat]) -> int | None:
+    """The seat of the one person at the table; None where only bots sit.
+
+    Raises:
+        SeveralPersons: more than one sits there.
+    """
+    people = [number for number, seat in enumerate(seats) if isinstance(seat, Person)]
+    if len(people) > 1:
+        raise SeveralPersons
+    return people[0] if people else None
 
 
 def levels_of(seats: Sequence[Seat]) -> tuple[str, ...]:

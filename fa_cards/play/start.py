@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from types import MappingProxyType
 
-from fa_cards.play.seats import PERSON, USUAL_LEVEL
+from fa_cards.play.seats import PERSON, USUAL_LEVEL, Seat, seats_of
 from fa_cards.rules.catalog import AnyGame, game_class
 from fa_cards.rules.options import Value
 
@@ -21,7 +21,7 @@ class Start:
     levels: tuple[str, ...] = ()
     """A level of bots for each seat, PERSON where a person sits; empty for what is usual."""
     name: str | None = None
-    """What the person is called."""
+    """What the person is called; of several people the first."""
     seed: str | None = None
 
     def new_game(self) -> AnyGame | None:
@@ -37,3 +37,11 @@ class Start:
     def levels_for(self, seats: int) -> tuple[str, ...]:
         """The level of each of so many seats: without other wishes a person sits first, and then the usual bots."""
         return self.levels or (PERSON, *[USUAL_LEVEL] * (seats - 1))
+
+    def seats_for(self, game: AnyGame) -> tuple[Seat, ...]:
+        """Who sits where in this game; the name is that of the person, wherever he sits."""
+        levels = self.levels_for(game.seats)
+        names = [""] * len(levels)
+        if self.name is not None and PERSON in levels:
+            names[levels.index(PERSON)] = self.name
+        return seats_of(levels, names)

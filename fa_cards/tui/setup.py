@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import PurePath
-from types import MappingProxyType
 from typing import ClassVar
 
 from textual.app import ComposeResult
@@ -21,23 +20,14 @@ from fa_cards.rules.options import Value
 from fa_cards.tui.ink import pressable, spaced
 from fa_cards.tui.keys import Scope
 from fa_cards.tui.page import Hints, Page
-from fa_cards.words import Phrase, language, later, later_in, say, say_in
+from fa_cards.words import language, later_in, say, say_in
 from fa_cards.words.games import game_name, option_label, value_effect, value_label
+from fa_cards.words.levels import level_effect, level_name
 from fa_cards.words.refusals import refusal
 from fa_cards.words.seats import default_names
 
 LEVEL = "level"
 """The key of the bots' level among the fields; no option of a game is called so."""
-
-LEVEL_NAMES: Mapping[str, Phrase] = MappingProxyType(
-    {"random": later_in("level", "Random"), "easy": later_in("level", "Easy")}
-)
-LEVEL_EFFECTS: Mapping[str, Phrase] = MappingProxyType(
-    {
-        "random": later("The bots play any card that the rules allow: good for a first look at the game."),
-        "easy": later("The bots play soberly: they count tricks, and they give signals and read them."),
-    }
-)
 
 START, BACK = "start", "back"
 CHOSEN, OTHER = "●", "○"
@@ -61,8 +51,8 @@ def level_field(game: str) -> Field:
         LEVEL,
         levels(game),
         later_in("setup", "Bots").said,
-        lambda value: LEVEL_NAMES[str(value)].said(),
-        lambda value: LEVEL_EFFECTS[str(value)].said(),
+        lambda value: level_name(str(value)),
+        lambda value: level_effect(str(value)),
     )
 
 

@@ -10,6 +10,7 @@ from fa_cards.rules.errors import Detail, Refusal
 from fa_cards.rules.records import RecordError
 from fa_cards.words.cards import SUIT_NAMES, card_words
 from fa_cards.words.catalog import Phrase, Said, later, say
+from fa_cards.words.games import GAMES
 
 SENTENCES: Mapping[str, Phrase] = MappingProxyType(
     {
@@ -22,7 +23,7 @@ SENTENCES: Mapping[str, Phrase] = MappingProxyType(
         "unknown-option": later("The option {option} does not take the value {value}"),
         "wrong-seats": later("The number of players must be from {low} to {high}"),
         "not-a-step": later("This game has no such step: {step}"),
-        "no-such-seat": later("There is no seat {n} at this table"),
+        "no-such-seat": later("There is no seat {n} at this table; records count seats from 0"),
         "after-end": later("The match is already over"),
         "export-running": later("A running match is not given out while its record shows the players' cards"),
         # every game
@@ -55,6 +56,8 @@ SENTENCES: Mapping[str, Phrase] = MappingProxyType(
         "raise-done": later("The contract is made and cannot be raised any more"),
         # bots
         "unknown-level": later("There is no {level} player of {game}"),
+        # who sits at the table
+        "several-persons": later("Several people cannot play at one keyboard yet; only one seat can be a person's"),
         # the store of matches
         "store-busy": later("Another program is using the file of your matches: {path}"),
         "store-full": later("There is no room left on the disk for the file of your matches: {path}"),
@@ -82,13 +85,15 @@ def refusal(error: Refusal) -> str:
     sentence, details = SENTENCES[error.code], error.details
     if error.code == "wrong-seats" and details["low"] == details["high"]:
         sentence = _ONE_NUMBER_OF_SEATS
-    why = sentence.said(**{name: _said(detail) for name, detail in details.items()})
+    why = sentence.said(**{name: _said(name, detail) for name, detail in details.items()})
     if isinstance(error, RecordError):
         return say("Line {n} of the record was not accepted: {why}", n=error.line, why=why)
     return why
 
 
-def _said(detail: Detail) -> Said:
+def _said(name: str, detail: Detail) -> Said:
+    if name == "game" and isinstance(detail, str) and detail in GAMES:
+        return GAMES[detail].name
     if isinstance(detail, Suit):
         return SUIT_NAMES[detail]
     if isinstance(detail, Card):

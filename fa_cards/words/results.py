@@ -73,10 +73,17 @@ def totals_line(deal: TekaDeal, names: Sequence[str], me: int | None) -> str:
 
 
 def match_result(winners: Sequence[int], names: Sequence[str], me: int | None) -> str:
-    """Who won the match."""
+    """Who won the match: a team, or one player alone.
+
+    Args:
+        winners: the seats that won.
+        names: the players by seat.
+        me: the seat that reads; None where several people read.
+    """
+    others = [seat for seat in winners if seat != me]
+    team, alone = team_names(others, names), len(others) == 1
     if me is None:
-        return say("{team} won the match", team=team_names(winners, names))
+        return say("{name} won the match", name=team) if alone else say("{team} won the match", team=team)
     if me in winners:
-        partner = next((names[seat] for seat in winners if seat != me), "")
-        return say("You and {name} won the match!", name=partner)
-    return say("This time the opponents won: {team}", team=team_names(winners, names))
+        return say("You and {name} won the match!", name=team) if others else say("You won the match!")
+    return say("This time {name} won", name=team) if alone else say("This time the opponents won: {team}", team=team)

@@ -34,6 +34,11 @@ def own_name() -> str:
     return say_in("name", "You")
 
 
+def numbered(seat: int) -> str:
+    """A player without a name: people count from 1, in the order of the turn."""
+    return say_in("name", "Player {n}", n=seat + 1)
+
+
 def us() -> str:
     """One's own side, on a score sheet."""
     return say_in("side", "us")

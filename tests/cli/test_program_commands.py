@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from pathlib import Path
 from types import ModuleType
 from typing import Any
 
@@ -80,6 +81,7 @@ def test_without_wishes_a_person_meets_three_easy_bots(run: Any, started: list[S
         ("teka", "--seats", "random"),
         ("teka", "--seats", "person,person,person,person,person"),
         ("teka", "--seats", "person,person,person,wizard"),
+        ("teka", "--seats", "person,easy,person,easy"),
         ("teka", "--seed", "seven"),
     ],
 )
@@ -106,6 +108,20 @@ def test_resume_takes_an_id_as_a_person_types_it(run: Any, started: list[Start])
     new_match()
     assert run("resume", first.upper()).status == 0
     assert started == [Start(match_id=first)]
+
+
+def test_a_match_of_several_people_is_kept_and_not_opened(run: Any, started: list[Start], tmp_path: Path) -> None:
+    record = tmp_path / "record"
+    record.write_text(
+        '{"format": "fa-cards-match 1", "game": "teka", "players": ["person", "easy", "person", "easy"]}\n'
+    )
+    assert run("import", str(record)).status == 0
+    result = run("resume", "--lang", "en")
+    assert (result.status, result.err) == (
+        2,
+        "Several people cannot play at one keyboard yet; only one seat can be a person's\n",
+    )
+    assert started == []
 
 
 def test_resume_without_a_match_says_so(run: Any, started: list[Start]) -> None:

@@ -22,12 +22,12 @@ def test_replay_prints_a_line_for_each_deal_with_dealer_contract_scores_and_tota
     out = run("replay", str(record), "--lang", "en").out
     for deal in summary["deals"]:
         (line,) = [line for line in out.splitlines() if line.startswith(f"{deal['number']} ")]
-        assert f"Seat {deal['dealer']}" in line
+        assert f"Player {deal['dealer'] + 1}" in line
         assert ("made" in line) or ("not made" in line)
         assert line.endswith(f"{deal['totals'][0]} to {deal['totals'][1]}")
         assert str(max(deal["scores"])) in line.split()
     assert f"{summary['steps']} steps" in out
-    winners = " and ".join(f"Seat {seat}" for seat in summary["winners"])
+    winners = " and ".join(f"Player {seat + 1}" for seat in summary["winners"])
     assert out.splitlines()[-1] == f"{winners} won the match"
 
 
@@ -97,7 +97,7 @@ def test_names_in_a_record_cannot_disturb_the_terminal(run: Any, tmp_path: Path)
     file.write_text(f'{{"format": "fa-cards-match 1", "game": "teka", "names": {names}}}\n')
     out = run("replay", str(file), "--lang", "en").out
     assert "\x1b" not in out
-    assert f"[2J, Seat 1, {'Z' * 24} and Seat 3" in out
+    assert f"[2J, Player 2, {'Z' * 24} and Player 4" in out
 
 
 def test_a_file_that_is_not_there_says_so_in_json_too(run: Any, tmp_path: Path) -> None:

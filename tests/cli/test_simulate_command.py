@@ -53,6 +53,22 @@ def test_the_result_in_words_counts_the_wins(run: Any) -> None:
     assert sum(wins) == 4
 
 
+def test_the_result_in_words_names_levels_and_counts_players_from_one(run: Any) -> None:
+    words = ("simulate", "teka", "--matches", "4", "--seed", "7", *RANDOM)
+    first, *lines = run(*words).out.splitlines()
+    assert first == "تکا: تصادفی، تصادفی، تصادفی و تصادفی"
+    assert {line.partition(":")[0] for line in lines if "برد" in line} <= {"نفر ۱ و نفر ۳", "نفر ۲ و نفر ۴"}
+    assert run(*words, "--lang", "en").out.startswith("Teka: Random, Random, Random and Random\n")
+
+
+def test_help_says_what_the_levels_are_and_how_seats_are_counted(run: Any) -> None:
+    for command in ("play", "simulate"):
+        out = run(command, "--help", "--lang", "en").out
+        assert "  random  Random: The bots play any card" in out
+        assert "  easy    Easy: The bots play soberly" in out
+        assert "Players are counted from 1" in out
+
+
 def test_numbers_may_be_typed_in_persian_digits(run: Any) -> None:
     words = ("simulate", "teka", "--matches", "۲", "--seed", "۷", "-o", "target=۵۰", "--seats")
     persian = json.loads(run(*words, "random،random،random،random", "--json").out)

@@ -17,9 +17,10 @@ from fa_cards.play.store import Store
 from fa_cards.rules.teka import Teka
 from fa_cards.tui.app import FaCards
 from fa_cards.tui.menu import MenuPage
-from fa_cards.tui.setup import LEVEL, LEVEL_EFFECTS, LEVEL_NAMES, SetupPage
+from fa_cards.tui.setup import LEVEL, SetupPage
 from fa_cards.tui.table import TablePage
 from fa_cards.words.games import option_label, value_effect, value_label
+from fa_cards.words.levels import level_effect, level_name
 from fa_cards.words.refusals import refusal
 
 Shown = Callable[[App[int], str], bool]
@@ -67,12 +68,7 @@ async def test_every_option_and_value_is_seen_in_words(
         for key, value in pairs():
             assert shown(app, option_label("teka", key)), key
             assert shown(app, value_label("teka", key, value)), (key, value)
-        assert all(shown(app, LEVEL_NAMES[level].said()) for level in levels("teka"))
-
-
-async def test_bots_of_every_level_have_a_name_and_a_sentence() -> None:
-    assert set(levels("teka")) <= set(LEVEL_NAMES)
-    assert set(levels("teka")) <= set(LEVEL_EFFECTS)
+        assert all(shown(app, level_name(level)) for level in levels("teka"))
 
 
 async def test_the_effect_of_the_marked_option_is_told_and_follows_its_value(app: FaCards, code: str) -> None:
@@ -178,7 +174,7 @@ async def test_a_store_that_refuses_says_why_and_loses_nothing(
         assert about(app) == refusal(reason)
         assert setup(app).chosen["signals"] == "two"
         await pilot.press("down")
-        assert about(app) == LEVEL_EFFECTS[USUAL_LEVEL].said()
+        assert about(app) == level_effect(USUAL_LEVEL)
 
 
 @pytest.mark.usefixtures("persian_again")

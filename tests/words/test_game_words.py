@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import pytest
 
+from fa_cards.bots import LEVELS
 from fa_cards.rules.actions import BehiTer, Bid, Call, Double13, Manner, Pass, Ter
 from fa_cards.rules.cards import Suit
 from fa_cards.rules.catalog import GAMES
@@ -10,7 +11,9 @@ from fa_cards.words import games as words
 from fa_cards.words import use
 from fa_cards.words.calls import call_note, call_words, manner_badge, manner_meaning, manner_words, request
 from fa_cards.words.games import game_about, game_name, option_label, value_effect, value_label
-from fa_cards.words.seats import NAMES, default_names
+from fa_cards.words.levels import LEVELS as LEVEL_WORDS
+from fa_cards.words.levels import level_effect, level_name
+from fa_cards.words.seats import NAMES, default_names, numbered
 
 
 @pytest.mark.parametrize("language", ["fa", "en"])
@@ -72,3 +75,17 @@ def test_players_have_names_of_both_countries_to_begin_with() -> None:
     assert default_names(3) == ("Sara", "Reza", "Parvaneh")
     with pytest.raises(ValueError, match="only 6"):
         default_names(len(NAMES) + 1)
+
+
+@pytest.mark.parametrize("language", ["fa", "en"])
+def test_bots_of_every_level_have_a_name_and_a_sentence(language: str) -> None:
+    use(language)
+    assert set(LEVEL_WORDS) == set(LEVELS)
+    assert len({level_name(key) for key in LEVELS}) == len(LEVELS)
+    assert len({level_effect(key) for key in LEVELS}) == len(LEVELS)
+
+
+def test_people_count_seats_from_one() -> None:
+    assert numbered(0) == "نفر ۱"
+    use("en")
+    assert numbered(3) == "Player 4"

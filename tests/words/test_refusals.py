@@ -5,7 +5,7 @@ import string
 import pytest
 
 from fa_cards.bots import UnknownLevel
-from fa_cards.play.refusals import MatchMovedOn, NoSuchMatch, StoreRefusal, UnreadableMatch
+from fa_cards.play.refusals import MatchMovedOn, NoSuchMatch, SeveralPersons, StoreRefusal, UnreadableMatch
 from fa_cards.rtl import strip_marks as bare
 from fa_cards.rules.cards import Suit, card
 from fa_cards.rules.errors import (
@@ -35,6 +35,7 @@ OUTSIDE_THE_RULES: list[Refusal] = [
     NoSuchMatch("abc"),
     UnreadableMatch("abc", 7),
     MatchMovedOn("abc"),
+    SeveralPersons(),
     *(
         StoreRefusal(code, path="x.db")
         for code in ("store-busy", "store-full", "store-newer", "store-not-writable", "store-damaged")
@@ -94,3 +95,7 @@ def test_a_record_is_refused_with_its_line() -> None:
 )
 def test_what_a_person_wrote_is_repeated_as_it_was_written(error: Refusal, sentence: str) -> None:
     assert bare(refusal(error)) == sentence
+
+
+def test_a_level_that_is_not_there_is_missed_by_the_name_of_the_game() -> None:
+    assert bare(refusal(UnknownLevel("teka", "genius"))) == "برای بازی تکا بازیکن genius نداریم"
