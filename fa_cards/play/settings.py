@@ -13,8 +13,6 @@ class Settings:
     """The settings; None where nothing was chosen yet."""
 
     language: str | None = None
-    name: str | None = None
-    """What the person is called at the table."""
     terminal: str | None = None
     """The class of terminal that was found last."""
 

@@ -1,44 +1,21 @@
 """Cards in words: the one place that writes a card, on its face, in a sentence and aloud.
 
-A card in a sentence is a text of its own direction: `say` isolates it where it fills a placeholder, `card_list`
-isolates every card of a row. Nobody else puts a rank beside a suit.
+A card in a sentence is a text of its own direction: `say` isolates it where it fills a placeholder. Nobody else puts a
+rank beside a suit.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from collections.abc import Mapping
 from types import MappingProxyType
 
 from fa_cards.rules.cards import ACE, JACK, JOKER, KING, QUEEN, Card, Suit
-from fa_cards.words.catalog import Phrase, isolate, later_in, say_in
+from fa_cards.words.catalog import Phrase, later_in, say_in
 from fa_cards.words.digits import number
 from fa_cards.words.language import language
 
 _RIGHT_TO_LEFT_MARK = "\u200f"
 """A number has no direction of its own: in Persian this makes «۷♥» run like «شاه♥», the rank first."""
-
-
-@dataclass(frozen=True, slots=True)
-class CardStyle:
-    """How cards are written, by the settings of a person and by what the terminal can show."""
-
-    latin_index: bool = False
-    """A K Q J on the faces in Persian too, as on the packs that are sold."""
-    suit_letters: bool = False
-    """The first letter of a suit in place of its symbol."""
-
-
-class _Chosen:
-    """Where the choice is kept; `use_style` is the only one that writes here."""
-
-    style = CardStyle()
-
-
-def use_style(style: CardStyle) -> None:
-    """Writes cards in this style from now on."""
-    _Chosen.style = style
-
 
 SUIT_NAMES: Mapping[Suit, Phrase] = MappingProxyType(
     {
@@ -54,12 +31,8 @@ SUIT_NAMES: Mapping[Suit, Phrase] = MappingProxyType(
 )
 """The names of suits and colours."""
 
-_LETTERS: Mapping[Suit, Phrase] = MappingProxyType(
+_COLOUR_LETTERS: Mapping[Suit, Phrase] = MappingProxyType(
     {
-        Suit.SPADES: later_in("suit letter", "S"),
-        Suit.HEARTS: later_in("suit letter", "H"),
-        Suit.DIAMONDS: later_in("suit letter", "D"),
-        Suit.CLUBS: later_in("suit letter", "C"),
         Suit.BLACK: later_in("colour letter", "B"),
         Suit.RED: later_in("colour letter", "R"),
         Suit.GREEN: later_in("colour letter", "G"),
@@ -99,8 +72,6 @@ _INDEX_LETTERS: Mapping[int, Phrase] = MappingProxyType(
     }
 )
 
-_LATIN: Mapping[int, str] = MappingProxyType({ACE: "A", KING: "K", QUEEN: "Q", JACK: "J"})
-
 _ALOUD: Mapping[int, Phrase] = MappingProxyType(
     {
         ACE: later_in("aloud", "ace of {suit}"),
@@ -119,35 +90,16 @@ _ALOUD: Mapping[int, Phrase] = MappingProxyType(
     }
 )
 
-_ROOK_SUITS = frozenset({Suit.BLACK, Suit.RED, Suit.GREEN, Suit.YELLOW})
-
 
 def suit_words(suit: Suit) -> str:
     """The name of a suit or colour."""
     return SUIT_NAMES[suit].said()
 
 
-def suit_letter(suit: Suit) -> str:
-    """The first letter of a suit or colour."""
-    return _LETTERS[suit].said()
-
-
 def suit_symbol(suit: Suit) -> str:
-    """The sign of a suit as the style has it; a colour of the Rook deck is a shape and its letter."""
-    if suit in _ROOK_SUITS:
-        return suit_letter(suit) if _Chosen.style.suit_letters else SYMBOLS[suit] + suit_letter(suit)
-    return suit_letter(suit) if _Chosen.style.suit_letters else SYMBOLS[suit]
-
-
-def rank_words(card: Card, *, words: bool = True) -> str:
-    """The rank as the card bears it: a number, or a court card's word or one letter; empty for joker and Rook."""
-    if card.suit is None:
-        return ""
-    if card.suit in _ROOK_SUITS or card.rank not in _LATIN:
-        return number(card.rank)
-    if _Chosen.style.latin_index:
-        return _LATIN[card.rank]
-    return (_INDEX_WORDS if words else _INDEX_LETTERS)[card.rank].said()
+    """The sign of a suit; a colour of the Rook deck is a shape and its first letter."""
+    letter = _COLOUR_LETTERS.get(suit)
+    return SYMBOLS[suit] if letter is None else SYMBOLS[suit] + letter.said()
 
 
 def face(card: Card, *, words: bool = True) -> tuple[str, str]:
@@ -159,28 +111,25 @@ def face(card: Card, *, words: bool = True) -> tuple[str, str]:
     """
     if card.suit is None:
         return _name_of_suitless(card), ""
-    return rank_words(card, words=words), suit_symbol(card.suit)
+    court = _INDEX_WORDS if words else _INDEX_LETTERS
+    bears_word = card.suit not in _COLOUR_LETTERS and card.rank in court
+    return court[card.rank].said() if bears_word else number(card.rank), suit_symbol(card.suit)
 
 
 def card_words(card: Card, *, words: bool = True) -> str:
     """The card in a sentence, «شاه♠»; to be given to `say`, which isolates it."""
     rank, symbol = face(card, words=words)
-    if card.suit in _ROOK_SUITS:
+    if card.suit is not None and card.suit in _COLOUR_LETTERS:
         return say_in("card", "{colour} {n}", colour=SUIT_NAMES[card.suit], n=card.rank)
     mark = _RIGHT_TO_LEFT_MARK if language().direction == "rtl" and card.suit is not None else ""
     return f"{mark}{rank}{symbol}"
-
-
-def card_list(some: Iterable[Card], *, words: bool = True) -> str:
-    """The cards one after the other, each isolated."""
-    return " ".join(isolate(card_words(one, words=words)) for one in some)
 
 
 def card_aloud(card: Card) -> str:
     """The card as it is said, «شاه پیک»: for those who hear the screen, and for lessons."""
     if card.suit is None:
         return _name_of_suitless(card)
-    if card.suit in _ROOK_SUITS:
+    if card.suit in _COLOUR_LETTERS:
         return card_words(card)
     return _ALOUD[card.rank].said(suit=SUIT_NAMES[card.suit])
 

@@ -27,13 +27,6 @@ def number(value: int) -> str:
     return sign + str(abs(value)).translate(_TO_PERSIAN)
 
 
-def signed(value: int) -> str:
-    """The number with its sign, a plus too."""
-    if value <= 0:
-        return number(value)
-    return f"{LEFT_TO_RIGHT_MARK}+{number(value)}" if language().code == "fa" else f"+{value}"
-
-
 def local_digits(text: str) -> str:
     """The text with every ASCII digit in the digits of the language."""
     return text.translate(_TO_PERSIAN) if language().code == "fa" else text

@@ -28,8 +28,6 @@ class SheetLine:
     total_us: str
     total_them: str
     made: bool
-    by_us: bool
-    """Whether the declarer was of one's own side."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,7 +99,6 @@ def _line(deal: TekaDeal, names: Sequence[str], own: int, other: int, options: T
         total_us=number(deal.totals[own]),
         total_them=number(deal.totals[other]),
         made=deal.made,
-        by_us=contract.declarer % 2 == own % 2,
     )
 
 

@@ -203,11 +203,11 @@ def test_settings_are_kept_and_one_changed_elsewhere_stays(store: Store, open_st
     assert saved_settings(folder) == Settings()
     other = open_store().store
     store.change_settings(language="en")
-    other.change_settings(name="سارا")
-    assert store.settings == other.settings == Settings(language="en", name="سارا")
-    assert saved_settings(folder) == Settings(language="en", name="سارا")
+    other.change_settings(terminal="vte")
+    assert store.settings == other.settings == Settings(language="en", terminal="vte")
+    assert saved_settings(folder) == Settings(language="en", terminal="vte")
     store.change_settings(language=None)
-    assert saved_settings(folder) == Settings(name="سارا")
+    assert saved_settings(folder) == Settings(terminal="vte")
 
 
 def test_asking_for_the_saved_settings_makes_no_folder(folder: Path) -> None:

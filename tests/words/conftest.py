@@ -1,4 +1,4 @@
-"""Every test of words begins and ends in Persian, with cards written as usual."""
+"""Every test of words begins and ends in Persian."""
 
 from __future__ import annotations
 
@@ -7,13 +7,10 @@ from collections.abc import Iterator
 import pytest
 
 from fa_cards.words import use
-from fa_cards.words.cards import CardStyle, use_style
 
 
 @pytest.fixture(autouse=True)
 def persian() -> Iterator[None]:
     use("fa")
-    use_style(CardStyle())
     yield
     use("fa")
-    use_style(CardStyle())

@@ -4,16 +4,7 @@ import pytest
 
 from fa_cards.rules.cards import CARDS, STANDARD, Suit, card, cards
 from fa_cards.words import say, use
-from fa_cards.words.cards import (
-    SUIT_NAMES,
-    CardStyle,
-    card_aloud,
-    card_list,
-    card_words,
-    face,
-    suit_words,
-    use_style,
-)
+from fa_cards.words.cards import SUIT_NAMES, card_aloud, card_words, face, suit_words
 
 RTL = "\u200f"
 
@@ -45,22 +36,9 @@ def test_an_english_card_bears_a_letter() -> None:
     assert card_words(card("KS")) == "K♠"
 
 
-def test_a_k_q_j_may_stand_on_persian_faces_too() -> None:
-    use_style(CardStyle(latin_index=True))
-    assert [face(one)[0] for one in cards("AS KS QS JS 7S")] == ["A", "K", "Q", "J", "۷"]
-
-
-def test_letters_take_the_place_of_symbols_where_they_cannot_be_shown() -> None:
-    use_style(CardStyle(suit_letters=True))
-    assert [face(one)[1] for one in cards("AS AH AD AC")] == ["پ", "د", "خ", "گ"]
-    use("en")
-    assert [face(one)[1] for one in cards("AS AH AD AC B5")] == ["S", "H", "D", "C", "B"]
-
-
 def test_a_card_in_a_sentence_is_isolated_and_runs_like_the_language() -> None:
     assert card_words(card("KS")) == f"{RTL}شاه♠"
     assert say("You played {card}", card=card_words(card("7H"))) == f"شما \u2068{RTL}۷♥\u2069 بازی کردید"
-    assert card_list(cards("AS KH")) == f"\u2068{RTL}آس♠\u2069 \u2068{RTL}شاه♥\u2069"
 
 
 def test_a_card_aloud() -> None:

@@ -214,7 +214,7 @@ def test_the_score_sheet_has_three_columns_and_a_running_total() -> None:
     )
     assert (second.us, second.them, bare(second.contract)) == ("۲۰", "", "۱۰ دست، پروانه")
     assert bare(second.marks) == "نگرفت، بالا رفته از ۸"
-    assert (second.total_us, second.total_them, second.by_us, second.made) == ("۲۹", "۰", False, False)
+    assert (second.total_us, second.total_them, second.made) == ("۲۹", "۰", False)
     both = sheet(deals, (0, 29, 0, 29), NAMES, None, options())
     assert (bare(both.us), bare(both.them)) == ("سارا و پروانه", "رضا و فرید")
 
