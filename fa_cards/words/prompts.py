@@ -52,6 +52,8 @@ def waiting(view: TekaView, names: Sequence[str]) -> str:
         return match_result(view.winners, names, view.seat)
     if view.actor is TABLE:
         return say("The pack is being shuffled")
+    if view.actor == view.seat:
+        return say("It is your turn")
     name = names[view.actor]
     if view.asleep == view.seat and view.phase is Phase.PLAY:
         assert view.contract is not None

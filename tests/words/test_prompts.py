@@ -138,6 +138,11 @@ def test_the_partner_of_a_lone_declarer_knows_that_he_sits_out() -> None:
     assert bare(waiting(replace(view, asleep=2), NAMES)) == "این دور بیرون نشسته‌اید؛ سارا تک‌نفره بازی می‌کند"
 
 
+def test_who_is_to_move_himself_is_not_waited_for_by_name() -> None:
+    """While the step before is still being shown, the table already waits for him."""
+    assert waiting(after(*MIXED, *BID_9).view(0), NAMES) == "نوبت شماست"
+
+
 @pytest.mark.parametrize("language", ["fa", "en"])
 @pytest.mark.parametrize("seed", ["a", "b", "c"])
 def test_there_is_always_a_sentence_for_every_seat(seed: str, language: str) -> None:
