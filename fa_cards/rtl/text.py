@@ -43,7 +43,9 @@ _TATWEEL: Final = "\u0640"
 _EMOJI_PRESENTATION: Final = "\ufe0f"
 _RIGHT_TO_LEFT_MARKS: Final = "\u061c\u200f"
 _LEFT_TO_RIGHT_MARK: Final = "\u200e"
-_ISOLATES: Final = "\u2066\u2067\u2068"
+_LEFT_TO_RIGHT_ISOLATE: Final = "\u2066"
+_RIGHT_TO_LEFT_ISOLATE: Final = "\u2067"
+_ISOLATES: Final = _LEFT_TO_RIGHT_ISOLATE + _RIGHT_TO_LEFT_ISOLATE + FIRST_STRONG_ISOLATE
 _EMBEDDINGS: Final = "\u202a\u202b\u202d\u202e"
 _POP_EMBEDDING: Final = "\u202c"
 _CONTROLS: Final = frozenset(
@@ -171,12 +173,13 @@ class _Line:
         self.sequence: list[int | str] = []
         # For the shaper: letters with their cluster's number, or None for what only breaks or makes a join.
         self._letters: list[tuple[str, int | None]] = []
-        self._open: list[str] = []
+        # The controls that are open, and where each stands in the sequence.
+        self._open: list[tuple[str, int]] = []
         index = 0
         while index < len(text):
             index = self._take(text, index)
         # An isolate cut by wrapping ends with the line.
-        self.closers = "".join(POP_ISOLATE if opener in _ISOLATES else _POP_EMBEDDING for opener in self._open[::-1])
+        self.closers = "".join(POP_ISOLATE if one in _ISOLATES else _POP_EMBEDDING for one, _ in self._open[::-1])
 
     def _take(self, text: str, index: int) -> int:
         """Reads the character at `index`; returns the index of the next one to read."""
@@ -226,14 +229,35 @@ class _Line:
         if not known.is_transparent:
             self._letters.append((char, None))
         if char in _ISOLATES or char in _EMBEDDINGS:
-            self._open.append(char)
+            self._open.append((char, len(self.sequence) - 1))
         elif char == POP_ISOLATE:
             # It closes the last open isolate and all embeddings inside it; without one it closes nothing.
-            if any(opener in _ISOLATES for opener in self._open):
-                while self._open.pop() not in _ISOLATES:
+            if any(opener in _ISOLATES for opener, _ in self._open):
+                while self._open.pop()[0] not in _ISOLATES:
                     pass
-        elif char == _POP_EMBEDDING and self._open and self._open[-1] in _EMBEDDINGS:
+        elif char == _POP_EMBEDDING and self._open and self._open[-1][0] in _EMBEDDINGS:
             self._open.pop()
+
+    def decide(self, base: Direction) -> None:
+        """Gives the direction of the line to an isolate whose first strong letter wrapping put on another line.
+
+        Only where other isolates stand inside: a card or a number that is cut is left as the algorithm has it.
+        """
+        for opener, place in self._open:
+            inside = self.sequence[place + 1 :]
+            nested = any(isinstance(item, str) and item in _ISOLATES for item in inside)
+            if opener == FIRST_STRONG_ISOLATE and nested and not self._has_strong(inside):
+                self.sequence[place] = _RIGHT_TO_LEFT_ISOLATE if base == "rtl" else _LEFT_TO_RIGHT_ISOLATE
+
+    def _has_strong(self, sequence: list[int | str]) -> bool:
+        """Whether a strong letter stands in the sequence outside its isolates (UAX #9, rule P2)."""
+        depth = 0
+        for item in sequence:
+            letter = item if isinstance(item, str) else self.clusters[item].base
+            depth += (letter in _ISOLATES) - (letter == POP_ISOLATE)
+            if depth <= 0 and unicodedata.bidirectional(letter) in ("L", "R", "AL"):
+                return True
+        return False
 
     def join(self) -> None:
         """Gives each letter the form that its neighbours ask for, and lam with alef one cell."""
@@ -319,6 +343,7 @@ def order(text: str, base: Direction, shaped: bool = True) -> tuple[Cell, ...]:
         last = [(text[index], index) for index in range(end, len(text)) if _CHARACTERS[text[index]].kind is _Kind.PLAIN]
         return (*last[::-1], *inner, *first[::-1]) if base == "rtl" else (*first, *inner, *last)
     line = _Line(_SURROGATES.sub("\ufffd", text.translate(_BLANKS)))
+    line.decide(base)
     if shaped:
         line.join()
     cells: list[Cell] = []
@@ -353,6 +378,7 @@ def cursor_columns(text: str, base: Direction, shaped: bool = True) -> tuple[int
         columns[index] = total - x - width if base == "rtl" else x
         x += width
     line = _Line(_SURROGATES.sub("\ufffd", text.translate(_BLANKS)))
+    line.decide(base)
     if shaped:
         line.join()
     for cluster in line.clusters:

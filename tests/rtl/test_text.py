@@ -200,3 +200,10 @@ def test_the_text_part_needs_no_textual() -> None:
     code = "import sys, fa_cards.rtl; fa_cards.rtl.visual('سلام', 'rtl'); print('textual' in sys.modules)"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout == "False\n"
+
+
+def test_an_isolate_whose_letters_are_on_the_next_line_reads_as_the_line_does() -> None:
+    # A date that wrapping cut after its comma: the first strong letter of the outer isolate is on the next line.
+    cut = "بار \u2068\u2068۹ آذر ۱۴۰۵\u2069،"
+    assert visual(cut, "rtl") == visual("بار ۹ آذر ۱۴۰۵،", "rtl")
+    assert visual("on \u2068\u2068سارا\u2069,", "ltr") == visual("on سارا\u200e,", "ltr")
