@@ -67,7 +67,7 @@ def _show(replayed: Replayed, output: Output) -> None:
 
 def _teka_sheet(state: TekaState, options: TekaOptions, names: Sequence[str], output: Output) -> None:
     if not state.deals:
-        output.line(say("No deal is scored yet."))
+        output.line(say("No deal has been scored yet."))
         return
     first, second = say_in("replay", "Team {n}", n=1), say_in("replay", "Team {n}", n=2)
     output.line(say_in("replay", "{team}: {players}", team=first, players=team_names((0, 2), names)))

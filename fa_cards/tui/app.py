@@ -9,7 +9,7 @@ from textual.driver import Driver
 
 from fa_cards.environment import TERMINAL
 from fa_cards.play.match import Match
-from fa_cards.play.seats import seats_of
+from fa_cards.play.seats import the_person
 from fa_cards.play.start import Start
 from fa_cards.play.store import Opened
 from fa_cards.rtl.driver import choose_driver
@@ -27,7 +27,7 @@ from fa_cards.words import language, use
 from fa_cards.words.notices import set_aside_words
 
 
-class FaCards(Program, inherit_bindings=False):
+class FaCards(Program):
     """The app."""
 
     def __init__(
@@ -54,9 +54,7 @@ class FaCards(Program, inherit_bindings=False):
         if self.start_with.match_id is not None:
             self.open_match(self.store.load(self.start_with.match_id))
         elif game is not None:
-            names = (self.start_with.name or "", *[""] * (game.seats - 1))
-            seats = seats_of(self.start_with.levels_for(game.seats), names)
-            self.open_match(self.store.create(game, seats, seed=self.start_with.seed))
+            self.open_match(self.store.create(game, self.start_with.seats_for(game), seed=self.start_with.seed))
 
     def switch_language(self) -> None:
         """Switches between Persian and English, everywhere and at once, and keeps the choice."""
@@ -80,11 +78,15 @@ class FaCards(Program, inherit_bindings=False):
         self.push_screen(SetupPage(game))
 
     def open_match(self, match: Match) -> None:
-        """Shows the table of a match, in place of what stands above the menu."""
+        """Shows the table of a match, in place of what stands above the menu.
+
+        Raises:
+            SeveralPersons: more than one person sits there.
+        """
+        person = the_person(match.seats)
         while len(self.screen_stack) > 2:
             self.pop_screen()
-        me = match.person_seats[0] if match.person_seats else 0
-        self.push_screen(TablePage(match, me))
+        self.push_screen(TablePage(match, person or 0))
 
     def rematch(self, match: Match) -> None:
         """Shows the table of a new match with the settings of this one, in its place."""

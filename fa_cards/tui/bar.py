@@ -69,7 +69,9 @@ def deal_line(view: TekaView, names: tuple[str, ...], game: AnyGame, width: int)
             text = say("Standing bid: {bid}, by {name}", bid=bid, name=names[high.seat])
         parts.append(Content.styled(text, "bold $ink"))
     if view.contract is None:
-        turn = say("The turn goes to the right") if game.counter_clockwise else say("The turn goes to the left")
+        right = game.counter_clockwise
+        words = say("The turn goes to the right") if right else say("The turn goes to the left")
+        turn = f"{words} {'→' if right else '←'}"
         parts.append(Content.styled(turn, "$faint"))
     return spaced(parts)
 

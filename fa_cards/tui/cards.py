@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Protocol, runtime_checkable
+
+from textual import events
 from textual.content import Content
 from textual.widgets import Static
 
 from fa_cards.rules.actions import Manner
 from fa_cards.rules.cards import Card
-from fa_cards.tui.ink import isolated, pressable, suit_style
+from fa_cards.tui.ink import isolated, suit_style
 from fa_cards.words.cards import card_words, face
 
 
@@ -21,17 +24,34 @@ def line_content(card: Card, *, words: bool) -> Content:
     return isolated(Content.styled(card_words(card, words=words), suit_style(card.suit)))
 
 
+@runtime_checkable
+class Presses(Protocol):
+    """A screen on which acts are done by their names."""
+
+    def press(self, name: str) -> bool:
+        """Does the act of that name; whether there was something to do."""
+
+
 class HandCard(Static):
     """A card of one's own hand."""
 
     def __init__(self) -> None:
         super().__init__(classes="card")
+        self.act = ""
+
+    def on_click(self, event: events.Click) -> None:
+        """Does the act of the card, wherever on it the click is."""
+        event.stop()
+        page = self.screen
+        if isinstance(page, Presses):
+            page.press(self.act)
 
     def show(self, card: Card, *, words: bool, name: str, chosen: bool, dim: bool) -> None:
         """Shows the card; `name` is the act of clicking it."""
+        self.act = name
         self.set_class(chosen, "-chosen")
         self.set_class(dim, "-dim")
-        self.update(pressable(face_content(card, words=words), name))
+        self.update(face_content(card, words=words))
 
 
 class TrickCard(Static):

@@ -39,18 +39,26 @@ class Choices(Static):
         self.rows: Rows = ()
         self.row = 0
         self.place = 0
+        self.marking = False
 
     @property
     def marked(self) -> Choice | None:
-        """The choice that is marked, or None where there is nothing to choose."""
-        return self.rows[self.row][self.place] if self.rows else None
+        """The choice that is marked, or None where none is."""
+        return self.rows[self.row][self.place] if self.rows and self.marking else None
 
-    def offer(self, rows: Rows) -> None:
-        """Shows these choices; the mark stays where it was if the same things can be chosen."""
+    def offer(self, rows: Rows, *, marked: bool = True) -> None:
+        """Shows these choices; the mark stays where it was if the same things can be chosen.
+
+        Args:
+            rows: the choices.
+            marked: whether the first one is marked at once. Where a key too many would do harm, none is until a
+                person moves the mark.
+        """
         names = [[one.name for one in row] for row in self.rows]
         rows = tuple(row for row in rows if row)
         if [[one.name for one in row] for row in rows] != names:
             self.row = self.place = 0
+            self.marking = marked
         self.rows = rows
         self._draw()
 
@@ -59,12 +67,16 @@ class Choices(Static):
         for row, choices in enumerate(self.rows):
             for place, choice in enumerate(choices):
                 if choice.name == name:
-                    self.row, self.place = row, place
+                    self.row, self.place, self.marking = row, place, True
         self._draw()
 
     def move(self, rows: int, places: int) -> None:
         """Moves the mark by rows down and places on in reading direction; it goes round at the ends."""
         if not self.rows:
+            return
+        if not self.marking:
+            self.marking = True
+            self._draw()
             return
         if rows:
             self.row = (self.row + rows) % len(self.rows)
@@ -77,7 +89,10 @@ class Choices(Static):
         self.update(Content("\n").join(lines))
 
     def _line(self, row: int, choices: tuple[Choice, ...]) -> Content:
-        parts = [self._choice(choice, (row, place) == (self.row, self.place)) for place, choice in enumerate(choices)]
+        parts = [
+            self._choice(choice, self.marking and (row, place) == (self.row, self.place))
+            for place, choice in enumerate(choices)
+        ]
         return Content("").join(parts)
 
     def _choice(self, choice: Choice, marked: bool) -> Content:

@@ -102,10 +102,10 @@ ACTS: tuple[Act, ...] = (
         Act(f"number-{digit}", Scope.AUCTION, (str(digit),), later_in("act", "Number"), later("Bids that number of tricks; for 12 type 1 and then 2."))
         for digit in range(10)
     ),
-    Act("double-13", Scope.AUCTION, ("d",), later_in("act", "Double 13"), later("Bids all 13 tricks alone.")),
-    Act("pass", Scope.AUCTION, ("p",), later_in("act", "Pass"), later("Passes.")),
-    Act("ter", Scope.AUCTION, ("t",), later_in("act", "Ter"), later("Passes and says: no sure trick.")),
-    Act("behi-ter", Scope.AUCTION, ("b",), later_in("act", "Bekhi ter"), later("Passes and says: weaker still.")),
+    Act("double-13", Scope.AUCTION, ("d", "د"), later_in("act", "Double 13"), later("Bids all 13 tricks alone.")),
+    Act("pass", Scope.AUCTION, ("p", "پ"), later_in("act", "Pass"), later("Passes.")),
+    Act("ter", Scope.AUCTION, ("t", "ت"), later_in("act", "Ter"), later("Passes and says: no sure trick.")),
+    Act("behi-ter", Scope.AUCTION, ("b", "ب"), later_in("act", "Bekhi ter"), later("Passes and says: weaker still.")),
     Act("redeal", Scope.AUCTION, ("r",), later_in("act", "Redeal"), later("Asks for a new deal, with a hand without ace, king, queen and jack.")),
     Act("trump-1", Scope.TRUMP, ("1",), later_in("act", "The first suit"), later("Names the first suit that is shown.")),
     Act("trump-2", Scope.TRUMP, ("2",), later_in("act", "The second suit"), later("Names the second suit that is shown.")),
@@ -122,8 +122,8 @@ ACTS: tuple[Act, ...] = (
     Act("manner-before", Scope.CARD, ("up",), later_in("act", "Manner before"), later("Marks the manner before: plain, slap, snap, drop.")),
     Act("manner-after", Scope.CARD, ("down",), later_in("act", "Next manner"), later("Marks the next manner: plain, slap, snap, drop.")),
     Act("plain", Scope.CARD, ("enter", "space"), later_in("act", "Plain"), later("Plays the chosen card in the marked manner, which is plain at first.")),
-    Act("slap", Scope.CARD, ("s",), later_in("act", "Slap"), later("Slaps the chosen card on the table.")),
-    Act("snap", Scope.CARD, ("f",), later_in("act", "Snap"), later("Snaps the edge of the chosen card.")),
+    Act("slap", Scope.CARD, ("s", "ک"), later_in("act", "Slap"), later("Slaps the chosen card on the table.")),
+    Act("snap", Scope.CARD, ("f", "ت"), later_in("act", "Snap"), later("Snaps the edge of the chosen card.")),
     Act("drop", Scope.CARD, ("d",), later_in("act", "Drop"), later("Lets the chosen card fall from above.")),
     Act("raise", Scope.CARD, ("r",), later_in("act", "Raise"), later("Offers to raise your contract, as the declarer before you play.")),
     *(
@@ -144,6 +144,14 @@ def _spellings(key: str) -> tuple[str, ...]:
 _BY_SPELLING: Mapping[tuple[Scope, str], Act] = {
     (act.scope, spelling): act for act in ACTS for key in act.keys for spelling in _spellings(key)
 }
+
+
+def hidden(act: Act, scopes: Iterable[Scope]) -> bool:
+    """Whether the first key of an act does something else in these scopes."""
+    return (
+        next((_BY_SPELLING[scope, act.keys[0]] for scope in scopes if (scope, act.keys[0]) in _BY_SPELLING), act)
+        is not act
+    )
 
 
 def find(event: Key, scopes: Iterable[Scope]) -> Act | None:

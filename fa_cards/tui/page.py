@@ -84,8 +84,12 @@ class Page(Mirrored, Screen[ResultT], inherit_bindings=False):
         """The measures for this window."""
         return geometry.geometry(*self.app.size)
 
+    drawn = False
+    """Whether the widgets of the page are there; before, a new size or language finds nothing to draw."""
+
     def on_mount(self) -> None:
         """Draws the page for the first time."""
+        self.drawn = True
         self.redraw()
 
     def on_resize(self) -> None:
@@ -98,8 +102,9 @@ class Page(Mirrored, Screen[ResultT], inherit_bindings=False):
 
     def redraw(self) -> None:
         """Draws the page for the window and the language as they are now."""
-        self._fit()
-        self.show()
+        if self.drawn:
+            self._fit()
+            self.show()
 
     @property
     def too_small(self) -> bool:

@@ -90,16 +90,26 @@ class ScrollingPage(Page[None]):
 class ReadingPage(ScrollingPage):
     """A text to read: rules, the log, the last deal."""
 
-    def __init__(self, title: Callable[[], str], text: Callable[[], Content], brought_by: str = "") -> None:
+    def __init__(
+        self, title: Callable[[], str], text: Callable[[], Content], brought_by: str = "", *, at_end: bool = False
+    ) -> None:
         """A page whose title and text are asked for each time that it is drawn, so that they follow the language.
 
         Args:
             title: of the page.
             text: all of it.
             brought_by: the act that showed the page, if its key is to take it away.
+            at_end: whether the page opens at its end, where the newest is.
         """
         super().__init__(title, brought_by)
         self._text = text
+        self._at_end = at_end
+
+    def on_mount(self) -> None:
+        """Draws the page, at its end where that is wanted."""
+        super().on_mount()
+        if self._at_end:
+            self.do_last()
 
     def compose_body(self) -> ComposeResult:
         """The text."""

@@ -128,8 +128,9 @@ class Room(Container):
                 yield SeatPanel(id="seat-left", classes="seat")
             with Vertical(id="middle"):
                 yield SeatPanel(id="seat-across", classes="seat")
-                yield TrickArea(id="trick")
-                yield Choices(id="pad")
+                with Container(id="stage"):
+                    yield TrickArea(id="trick")
+                    yield Choices(id="pad")
                 yield SeatPanel(id="seat-me", classes="seat")
             with Vertical(id="right-wall"):
                 yield SeatPanel(id="seat-right", classes="seat")

@@ -88,25 +88,38 @@ def log_lines(match: Match, me: int) -> tuple[str, ...]:
     )
 
 
-def trick_line(trick: Trick | None, names: tuple[str, ...]) -> Content:
+def trick_line(trick: Trick | None, names: tuple[str, ...], me: int) -> Content:
     """A finished trick in a line or two: its cards in order of play, and who won it."""
     if trick is None:
         return Content.styled(say("none yet"), "$faint")
     cards = [line_content(play.card, words=False).stylize("on $card") for play in trick.plays]
-    won = Content.styled(say("{name} won it", name=names[trick.winner]), "$ink")
+    won = Content.styled(_won(trick.winner, names, me), "$ink")
     return Content("\n").join([Content(" ").join(cards), won])
 
 
-def tricks_content(tricks: tuple[Trick, ...], names: tuple[str, ...], *, newest_first: bool = False) -> Content:
+def _won(seat: int, names: tuple[str, ...], me: int) -> str:
+    """Who won a trick."""
+    return say("You won it") if seat == me else say("{name} won it", name=names[seat])
+
+
+def _played(play: Played, names: tuple[str, ...], signals: str) -> str:
+    """Who played what, and how if it was a signal."""
+    name, card = names[play.seat], card_words(play.card)
+    if play.manner is Manner.PLAIN:
+        return say("{name} {card}", name=name, card=card)
+    return say("{name} {card} ({signal})", name=name, card=card, signal=manner_badge(play.manner, signals))
+
+
+def tricks_content(
+    tricks: tuple[Trick, ...], names: tuple[str, ...], me: int, signals: str, *, newest_first: bool = False
+) -> Content:
     """Tricks for reading: who played which card, and who won, one trick a paragraph."""
     if not tricks:
         return Content(say("No trick was played yet."))
     paragraphs = []
     for number, trick in enumerate(tricks, 1):
-        plays = say(", ").join(
-            say("{name} {card}", name=names[play.seat], card=card_words(play.card)) for play in trick.plays
-        )
-        won = say("{name} won it", name=names[trick.winner])
+        plays = say(", ").join(_played(play, names, signals) for play in trick.plays)
+        won = _won(trick.winner, names, me)
         paragraphs.append(
             Content.assemble((say("Trick {n}: ", n=number), "bold $accent"), (plays, "$ink"), " — ", (won, "$faint"))
         )

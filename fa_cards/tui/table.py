@@ -10,6 +10,7 @@ from textual.content import Content
 from fa_cards.play.match import Waits
 from fa_cards.rules.actions import Cut, Play, Raise
 from fa_cards.rules.teka import Phase
+from fa_cards.rules.tricks import Trick
 from fa_cards.tui import cutting, story
 from fa_cards.tui.ask import AskPage
 from fa_cards.tui.deeds import MANNER_ACTS, attempted, deeds
@@ -219,14 +220,19 @@ class TablePage(TableInTime):
 
     def do_log(self) -> None:
         """Shows the log of this deal."""
-        self._read("log", later("Log"), lambda: "\n".join(story.log_lines(self.match, self.me)) or say("Nothing yet."))
+        self._read(
+            "log",
+            later("Log"),
+            lambda: "\n".join(story.log_lines(self.match, self.me)) or say("Nothing yet."),
+            at_end=True,
+        )
 
     def do_last_trick(self) -> None:
         """Shows the tricks of this deal, the last one first."""
         self._read(
             "last-trick",
             later("Tricks of this deal"),
-            lambda: story.tricks_content(self.view.tricks, self.names, newest_first=True),
+            lambda: self._tricks(self.view.tricks, newest_first=True),
         )
 
     def do_last_deal(self) -> None:
@@ -234,9 +240,13 @@ class TablePage(TableInTime):
         self._read(
             "last-deal",
             later("Tricks of the last deal"),
-            lambda: story.tricks_content(self.match.last_deal, self.names),
+            lambda: self._tricks(self.match.last_deal),
         )
 
-    def _read(self, act: str, title: Phrase, text: Callable[[], Content | str]) -> None:
+    def _tricks(self, tricks: tuple[Trick, ...], *, newest_first: bool = False) -> Content:
+        """Tricks as they are read."""
+        return story.tricks_content(tricks, self.names, self.me, self.view.options.signals, newest_first=newest_first)
+
+    def _read(self, act: str, title: Phrase, text: Callable[[], Content | str], *, at_end: bool = False) -> None:
         """Shows a text to read, which the key of the act takes away again."""
-        self.app.push_screen(ReadingPage(title.said, lambda: Content("").append(text()), act))
+        self.app.push_screen(ReadingPage(title.said, lambda: Content("").append(text()), act, at_end=at_end))

@@ -19,7 +19,7 @@ from fa_cards.tui.bar import Bar
 from fa_cards.tui.choices import Choices, Rows
 from fa_cards.tui.deeds import deeds, playable_cards
 from fa_cards.tui.hand import Hand, sorted_hand
-from fa_cards.tui.keys import Scope
+from fa_cards.tui.keys import BY_NAME, Scope, hidden
 from fa_cards.tui.names import shown_names
 from fa_cards.tui.offers import answer_rows, card_acts, pad_rows, raise_rows
 from fa_cards.tui.page import Hints, Page
@@ -144,7 +144,7 @@ class TableFrame(Page[None]):
     def _show_side(self, view: TekaView, names: tuple[str, ...]) -> None:
         last = view.tricks[-1] if view.tricks else None
         self.query_one(Side).show(
-            say("Log"), story.log_lines(self.match, self.me), say("Last trick"), story.trick_line(last, names)
+            say("Log"), story.log_lines(self.match, self.me), say("Last trick"), story.trick_line(last, names, self.me)
         )
 
     def _show_acts(self, view: TekaView) -> None:
@@ -152,8 +152,8 @@ class TableFrame(Page[None]):
         in_middle = self.my_turn and view.phase in (Phase.AUCTION, Phase.TRUMP)
         self.query_one(TrickArea).display = not in_middle
         pad.display = in_middle
-        pad.offer(pad_rows(view.legal) if in_middle else ())
-        acts.offer(self._acts(view) if self.my_turn else ())
+        pad.offer(pad_rows(view.legal) if in_middle else (), marked=False)
+        acts.offer(self._acts(view) if self.my_turn else (), marked=view.phase is Phase.PLAY and not self.raising)
         if self.my_turn and view.phase in (Phase.DEALER_CUT, Phase.CUT):
             acts.update(cutting.picture(self.cut_at, cutting.PACK))
 
@@ -181,6 +181,8 @@ class TableFrame(Page[None]):
             return say("{n} and then? Type the second digit.", n=int(self.typed))
         if not self.my_turn:
             return waiting(view, self.names)
+        if self.raising:
+            return say("To how many tricks do you raise? {key} leaves it.", key=BY_NAME["back"].cap)
         if self.cuts_of(view) is not None:
             return " ".join((prompt(view, self.names), cutting.sentence(self.cut_at)))
         if (
@@ -201,8 +203,11 @@ class TableFrame(Page[None]):
             now = ("cut-less", "cut-more", "cut", *(("no-cut",) if self.view.phase is Phase.DEALER_CUT else ()))
         elif Scope.LIST in self.scopes:
             now = ("choose",)
-        undo = ("undo",) if self.match.can_undo else ()
-        return (*now, "help", "language", *undo, "sheet", "log", "last-trick", "rules", "back")
+        back = (*(("undo",) if self.match.can_undo else ()), *(("redo",) if self.match.can_redo else ()))
+        # Before the first trick of a deal the tricks of the deal before are what one looks back at.
+        before = "last-trick" if self.view.tricks or not self.match.last_deal else "last-deal"
+        wished = (*now, "help", "language", *back, "back", "sheet", "log", before, "rules")
+        return tuple(name for name in wished if not hidden(BY_NAME[name], self.scopes))
 
     @property
     def cards(self) -> tuple[Card, ...]:

@@ -49,8 +49,8 @@ def theme(name: str, palette: Palette, *, dark: bool) -> Theme:
 NIGHT_TURQUOISE = theme(
     "night-turquoise",
     Palette(
-        table="#0c2430",
-        felt="#0f2f3c",
+        table="#0a1c26",
+        felt="#0d2733",
         ink="#e8f1f2",
         faint="#8fb3bd",
         card="#f5f1e6",

@@ -46,7 +46,7 @@ def test_an_unfinished_record_says_who_is_to_move(run: Any, tmp_path: Path) -> N
     assert json.loads(run("replay", "--json", str(file)).out)["next"] == {"seat": None, "legal": ["dealer"]}
     out = run("replay", str(file), "--lang", "en").out
     assert "Sara, Reza, Zohreh and Farid" in out
-    assert "No deal is scored yet." in out
+    assert "No deal has been scored yet." in out
     pack = " ".join(f"{rank}{suit}" for rank in "AKQJT98765432" for suit in "SHDC")
     file.write_text(HEADER + '{"do": "dealer 3"}\n' + f'{{"do": "pack {pack}"}}\n')
     assert json.loads(run("replay", "--json", str(file)).out)["next"] == {"seat": 2, "legal": ["cut"]}

@@ -10,6 +10,8 @@ from fa_cards.play.store import Opened, Store
 from fa_cards.rules.teka import Phase, Teka
 from fa_cards.tui.app import FaCards
 from fa_cards.tui.deal_over import DealOverPage
+from fa_cards.tui.deeds import deeds
+from fa_cards.tui.keys import BY_NAME
 from fa_cards.tui.pace import NoPace
 from fa_cards.tui.table import TablePage
 
@@ -50,6 +52,8 @@ def key_for(page: TablePage) -> str:
             return "p" if any(step.text == "pass" for step in view.legal) else "8"
         case Phase.RAISE:
             return "n"
+        case Phase.TRUMP:
+            return BY_NAME[next(iter(deeds(view, None)))].keys[0]
         case _:
             return "enter"
 

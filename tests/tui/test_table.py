@@ -14,6 +14,7 @@ from fa_cards.rules.teka import Phase
 from fa_cards.tui.deal_over import DealOverPage
 from fa_cards.tui.deeds import deeds
 from fa_cards.tui.keys import CAPS
+from fa_cards.tui.rules_page import RulesPage
 from fa_cards.tui.table import TablePage
 from fa_cards.tui.twins import ISIRI_9147
 from fa_cards.words import language
@@ -40,7 +41,16 @@ async def test_a_whole_deal_is_played_by_keys(store: Store, code: str, size: tup
 
 async def test_a_whole_deal_is_played_with_the_persian_layout_on(store: Store) -> None:
     app = program(store)
-    persian = {"p": ISIRI_9147["p"], "n": ISIRI_9147["n"], "8": "۸", "enter": "space"}
+    persian = {
+        "p": ISIRI_9147["p"],
+        "n": ISIRI_9147["n"],
+        "8": "۸",
+        "enter": "space",
+        "1": "۱",
+        "2": "۲",
+        "3": "۳",
+        "4": "۴",
+    }
     async with app.run_test(size=(80, 24)) as pilot:
         for _ in range(80):
             await settled(pilot)
@@ -70,7 +80,8 @@ async def test_a_whole_deal_is_played_by_mouse(store: Store, code: str, size: tu
                 case Phase.DEALER_CUT | Phase.CUT:
                     name = "cut"
                 case _:
-                    await pilot.click(offset=cell(app, f"take-{page.first_playable()}"))
+                    # In the middle of the card, where nothing is written.
+                    await pilot.click(list(page.query("HandCard"))[page.first_playable()])
                     await settled(pilot)
                     if not isinstance(app.screen, TablePage) or not page.my_turn:
                         continue
@@ -217,3 +228,55 @@ async def test_a_whole_match_is_played_to_its_end(store: Store) -> None:
         await pilot.press("escape")
         await pilot.pause()
         assert not store.unfinished()
+
+
+async def test_a_page_that_is_not_there_yet_takes_a_new_language_and_a_new_size(store: Store) -> None:
+    app = program(store)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await settled(pilot)
+        app.show_rules("teka")
+        app.switch_language()
+        app.switch_language()
+        await pilot.resize_terminal(100, 30)
+        await pilot.pause()
+        assert isinstance(app.screen, RulesPage)
+
+
+async def test_enter_bids_nothing_until_a_choice_is_marked(store: Store) -> None:
+    app = program(store)
+    async with app.run_test(size=(80, 24)) as pilot:
+        for _ in range(10):
+            await settled(pilot)
+            if table(app).view.phase is Phase.AUCTION:
+                break
+            await pilot.press(key_for(table(app)))
+        steps = table(app).match.steps
+        await pilot.press("enter", "space", "enter")
+        await settled(pilot)
+        assert table(app).match.steps == steps
+        await pilot.press("up", "enter")
+        await settled(pilot)
+        assert table(app).match.steps != steps
+
+
+@pytest.mark.parametrize("size", SIZES)
+async def test_the_seats_stay_where_they_are_when_there_is_something_to_choose(
+    store: Store, size: tuple[int, int]
+) -> None:
+    app = program(store)
+    async with app.run_test(size=size) as pilot:
+        page = await mid_trick(pilot)
+        across, me = page.query_one("#seat-across").region, page.query_one("#seat-me").region
+        pad, stage = page.query_one("#pad"), page.query_one("#stage").region
+        for _ in range(60):
+            await settled(pilot)
+            if isinstance(app.screen, TablePage) and page.view.phase is Phase.AUCTION:
+                break
+            await pilot.press(key_for(page) if isinstance(app.screen, TablePage) else "enter")
+        assert (page.query_one("#seat-across").region, page.query_one("#seat-me").region) == (across, me)
+        # In the middle between the seats, to a cell.
+        assert abs((pad.region.x - stage.x) - (stage.right - pad.region.right)) <= 1
+
+
+def test_the_shell_may_stop_the_program(store: Store) -> None:
+    assert "ctrl+z" in program(store)._bindings.key_to_bindings
