@@ -7,6 +7,7 @@ from textual.content import Content
 from textual.widgets import Static
 
 from fa_cards.rtl import Column
+from fa_cards.rules.cards import Suit
 from fa_cards.rules.catalog import AnyGame
 from fa_cards.rules.teka import TekaView
 from fa_cards.rules.teka.auction import standing
@@ -50,8 +51,7 @@ def deal_line(view: TekaView, names: tuple[str, ...], game: AnyGame, width: int)
     """
     parts = []
     if view.trump is not None:
-        trump = say("Trump: {suit}", suit=f"{suit_words(view.trump)} {suit_symbol(view.trump)}")
-        parts.append(Content.styled(trump, "bold $accent"))
+        parts.append(Content.styled(trump_line(view.trump), "bold $accent"))
     if view.contract is not None:
         contract = contract_line(view.contract, names, view.seat)
         parts.append(Content.styled(contract, "bold $ink"))
@@ -74,6 +74,11 @@ def deal_line(view: TekaView, names: tuple[str, ...], game: AnyGame, width: int)
         turn = f"{words} {'→' if right else '←'}"
         parts.append(Content.styled(turn, "$faint"))
     return spaced(parts)
+
+
+def trump_line(trump: Suit) -> str:
+    """What is trump."""
+    return say("Trump: {suit}", suit=f"{suit_words(trump)} {suit_symbol(trump)}")
 
 
 def contract_line(contract: Contract, names: tuple[str, ...], me: int) -> str:

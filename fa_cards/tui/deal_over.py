@@ -14,14 +14,13 @@ from textual.widgets import Static
 from fa_cards.play.match import Match
 from fa_cards.rules.teka import TekaView
 from fa_cards.rules.teka.events import TekaDeal
+from fa_cards.tui.bar import contract_line, trump_line
 from fa_cards.tui.choices import Choice, Choices, Rows
 from fa_cards.tui.keys import Scope
 from fa_cards.tui.names import shown_names
 from fa_cards.tui.page import Hints, Page
 from fa_cards.tui.sheet import ScoreSheet
 from fa_cards.words import language, say, say_in
-from fa_cards.words.calls import contract_words
-from fa_cards.words.cards import suit_symbol, suit_words
 from fa_cards.words.results import match_result, outcome, reason, totals_line, tricks_line
 from fa_cards.words.sheet import marks
 
@@ -92,14 +91,8 @@ class DealOverPage(Page[After]):
         if self.last:
             yield totals_line(self.deal, names, self.me)
             yield outcome(self.deal, names, self.me)
-        suit = f"{suit_symbol(self.deal.trump)} {suit_words(self.deal.trump)}"
-        undertaken = say(
-            "Contract: {contract} by {name}, trump: {suit}",
-            contract=contract_words(contract),
-            name=names[contract.declarer],
-            suit=suit,
-        )
-        yield " · ".join((undertaken, *marks(contract, self.deal.made, view.options)[1:]))
+        undertaken = (contract_line(contract, names, self.me), trump_line(self.deal.trump))
+        yield " · ".join((*undertaken, *marks(contract, self.deal.made, view.options)[1:]))
         yield tricks_line(self.deal)
         yield reason(self.deal, view.options)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from fa_cards.rules.teka.contract import TRICKS, Contract
+from fa_cards.rules.teka.contract import LOWEST_BID, TRICKS, Contract
 from fa_cards.rules.teka.events import TekaDeal
 from fa_cards.rules.teka.options import TekaOptions
 from fa_cards.words.calls import contract_words
@@ -74,7 +74,7 @@ def sheet(
 def marks(contract: Contract, made: bool, options: TekaOptions) -> tuple[str, ...]:
     """Made or not, and what was special about the contract."""
     result = [say_in("sheet", "made") if made else say_in("sheet", "not made")]
-    if contract.forced:
+    if contract.forced and contract.tricks == LOWEST_BID:
         result.append(say_in("sheet", "forced"))
     if contract.raised:
         result.append(say_in("sheet", "raised from {n}", n=contract.bid))
