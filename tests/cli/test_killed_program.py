@@ -138,5 +138,5 @@ def test_the_program_killed_in_a_match_offers_it_again_with_every_step_that_was_
 
 def _bid_eight(screen: Screen) -> None:
     screen.wait_for("you must bid at least 8")
-    screen.press("\r")
+    screen.press("8")
     screen.wait_for("You bid 8")

@@ -161,7 +161,7 @@ def test_a_deal_is_told_from_the_readers_side() -> None:
 @pytest.mark.parametrize(
     ("contract", "made", "points", "begins", "lawreece"),
     [
-        (NINE, True, 9, "تعهد گرفته‌شده به شمار دست‌هایش", False),
+        (NINE, True, 9, "تعهد گرفته‌شده به اندازه‌ی دست‌هایش", False),
         (NINE, False, 18, "تعهد نگرفته دو برابر", False),
         (Contract(1, 8, forced=True), False, 8, "این ۸ اجباری بود", False),
         (Contract(1, 8, forced=True).raised_to(9), False, 18, "تعهد نگرفته دو برابر", False),

@@ -98,4 +98,4 @@ def test_what_a_person_wrote_is_repeated_as_it_was_written(error: Refusal, sente
 
 
 def test_a_level_that_is_not_there_is_missed_by_the_name_of_the_game() -> None:
-    assert bare(refusal(UnknownLevel("teka", "genius"))) == "برای بازی تکا بازیکن genius نداریم"
+    assert bare(refusal(UnknownLevel("teka", "genius"))) == "برای تکا رباتی در سطح genius نداریم"
