@@ -9,7 +9,9 @@ Textual's own driver cannot be imported on Windows: it is imported when one is m
 from __future__ import annotations
 
 import os
+import select
 import signal
+import threading
 from collections.abc import Callable, Mapping
 from functools import cache
 from types import FrameType
@@ -86,6 +88,26 @@ def driver_for(terminal: TerminalClass) -> type[Driver]:
             finally:
                 if in_use:
                     self._send(OFF)
+
+        def run_input_thread(self) -> None:
+            """Reads what is typed, and watches whether the terminal is still there."""
+            threading.Thread(target=self._watch, daemon=True).start()
+            super().run_input_thread()
+
+        def _watch(self) -> None:
+            """Ends the process when the terminal goes away without a word.
+
+            A window that is closed sends SIGHUP to the session that it controls. A program outside of that session
+            would read an end of input that never ends, and take the whole processor for it.
+            """
+            poll = select.poll()
+            poll.register(self.fileno, 0)
+            while not self.exit_event.is_set():
+                for _, happened in poll.poll(500):
+                    if happened & select.POLLHUP:
+                        ignored = signal.getsignal(signal.SIGHUP) is signal.SIG_IGN
+                        os.kill(os.getpid(), signal.SIGTERM if ignored else signal.SIGHUP)
+                    return
 
         def _send(self, table: Mapping[TerminalClass, str]) -> None:
             if terminal in table:

@@ -119,8 +119,10 @@ def test_the_program_killed_in_a_match_offers_it_again_with_every_step_that_was_
     most = 0
     for words, until in sittings:
         screen = opened(home, *words)
-        until(screen)
-        screen.kill()
+        try:
+            until(screen)
+        finally:
+            screen.kill()
         drawn = [number for number, told in enumerate(lines, 1) if any(line in screen.text for line in told)]
         (stored,) = json.loads(run("matches", "--json").out)
         assert stored["finished"] is False

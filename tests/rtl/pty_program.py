@@ -48,7 +48,8 @@ class Program(TwoWay, App[None]):
 
 def main() -> Any:
     # The terminal of this session, as a shell would have made it.
-    fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+    if os.environ["CONTROLS"]:
+        fcntl.ioctl(0, termios.TIOCSCTTY, 0)
     terminal = find_terminal(os.environ)
     print(f"CLASS {terminal.value}", flush=True)
     app = Program(driver_class=choose_driver(terminal, os.environ, sys.stdin.isatty(), sys.stdout.isatty()))

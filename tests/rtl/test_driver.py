@@ -46,7 +46,7 @@ def answer_for(terminal: TerminalClass) -> bytes:
 class Terminal:
     """A terminal of some class with the program in it."""
 
-    def __init__(self, terminal: TerminalClass) -> None:
+    def __init__(self, terminal: TerminalClass, controls: bool = True) -> None:
         self.terminal = terminal
         self.output = b""
         self.master, slave = pty.openpty()
@@ -58,6 +58,7 @@ class Terminal:
             "LANG": "C.UTF-8",
             "COLUMNS": "40",
             "LINES": "10",
+            "CONTROLS": "yes" if controls else "",
         }
         self.process = subprocess.Popen(
             [sys.executable, str(HERE / "pty_program.py")],
@@ -281,6 +282,18 @@ def test_a_closed_window_ends_the_program(vte: Terminal) -> None:
     master, vte.master = vte.master, os.open(os.devnull, os.O_RDWR)
     os.close(master)
     assert vte.process.wait(DEADLINE) == -signal.SIGHUP
+
+
+def test_a_program_outside_of_the_windows_session_ends_with_it_too() -> None:
+    """Nobody sends it SIGHUP; it would read an end of input that never ends."""
+    screen = Terminal(TerminalClass.NONE, controls=False)
+    try:
+        screen.start()
+        master, screen.master = screen.master, os.open(os.devnull, os.O_RDWR)
+        os.close(master)
+        assert screen.process.wait(DEADLINE) == -signal.SIGHUP
+    finally:
+        screen.close()
 
 
 @pytest.mark.parametrize(
