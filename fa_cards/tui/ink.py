@@ -9,7 +9,7 @@ from textual.style import Style
 
 from fa_cards.rules.cards import Suit
 from fa_cards.tui.keys import Act
-from fa_cards.words import language
+from fa_cards.words import language_isolates
 
 PRESS = "press"
 """The meta key of a cell that can be clicked; its value is the name of an act."""
@@ -20,14 +20,10 @@ def pressable(content: Content, name: str) -> Content:
     return content.stylize(Style.from_meta({PRESS: name}))
 
 
-RIGHT_TO_LEFT, LEFT_TO_RIGHT, END = "\u2067", "\u2066", "\u2069"
-"""The isolates of both directions and their end: no cells wide, dropped when a line is drawn."""
-
-
 def isolated(content: Content) -> Content:
     """The content as a piece of its own in a line: it reads as the language does, and touches nothing around it."""
-    opening = RIGHT_TO_LEFT if language().direction == "rtl" else LEFT_TO_RIGHT
-    return Content.assemble(opening, content, END)
+    opening, closing = language_isolates()
+    return Content.assemble(opening, content, closing)
 
 
 def key_cap(cap: str) -> Content:
