@@ -27,7 +27,7 @@ def started(monkeypatch: pytest.MonkeyPatch) -> list[Start]:
         return 0
 
     app = ModuleType("fa_cards.tui.app")
-    app.run = run  # type: ignore[attr-defined]
+    vars(app)["run"] = run
     monkeypatch.setitem(sys.modules, "fa_cards.tui.app", app)
     # Draws somewhere else, as in a browser: then no terminal is needed.
     monkeypatch.setenv("TEXTUAL_DRIVER", "somewhere:Else")
