@@ -51,7 +51,8 @@ class Output:
     @cached_property
     def terminal(self) -> TerminalClass:
         """The class of the terminal, by what the person says, what was found last, or the environment; never asked."""
-        named = self.environ.get(TERMINAL) or saved_settings().terminal
+        saved = saved_settings()
+        named = self.environ.get(TERMINAL) or saved.terminal or saved.terminal_found
         try:
             return plain_terminal(self.environ, named)
         except UnknownTerminalError:

@@ -34,6 +34,10 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         ) WITHOUT ROWID""",
         "CREATE TABLE settings (key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID",
     ),
+    (
+        # What was found by itself makes room for what a person says.
+        "UPDATE settings SET key = 'terminal_found' WHERE key = 'terminal'",
+    ),
 )
 
 SCHEMA = len(MIGRATIONS)

@@ -7,7 +7,7 @@ import secrets
 import sqlite3
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Self
 
@@ -22,7 +22,7 @@ from fa_cards.play.migrations import SCHEMA, schema_of
 from fa_cards.play.refusals import MatchMovedOn, NoSuchMatch, StoreRefusal, UnreadableMatch
 from fa_cards.play.rows import StoredMatch, read_all, read_matches, read_settings, standing_row, written_time
 from fa_cards.play.seats import PERSON, PLAYERS, USUAL_LEVEL, Seat, levels_of, seats_of
-from fa_cards.play.settings import Settings
+from fa_cards.play.settings import Settings, SettingValue
 from fa_cards.rules.catalog import AnyGame, game_class
 from fa_cards.rules.errors import IllegalAction, NotAStep
 from fa_cards.rules.records import Record, Step, write_record
@@ -199,10 +199,10 @@ class Store:
         with refusing(self.path):
             return read_settings(self._connection)
 
-    def change_settings(self, **changes: str | None) -> Settings:
+    def change_settings(self, **changes: SettingValue) -> Settings:
         """Sets what is given and leaves the rest as it is; the settings afterwards."""
         with self._transaction():
-            settings = replace(read_settings(self._connection), **changes)
+            settings = read_settings(self._connection).changed(changes)
             texts = settings.written()
             self._connection.executemany(
                 "INSERT OR REPLACE INTO settings VALUES (?, ?)", [(key, texts[key]) for key in changes]

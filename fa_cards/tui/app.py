@@ -10,6 +10,7 @@ from textual.driver import Driver
 from fa_cards.environment import TERMINAL
 from fa_cards.play.match import Match
 from fa_cards.play.seats import the_person
+from fa_cards.play.settings import SettingValue
 from fa_cards.play.start import Start
 from fa_cards.play.store import Opened
 from fa_cards.rtl.driver import choose_driver
@@ -17,13 +18,14 @@ from fa_cards.rtl.terminal import find_terminal
 from fa_cards.tui.help import HelpPage
 from fa_cards.tui.keys import Scope
 from fa_cards.tui.menu import MenuPage, other_language
-from fa_cards.tui.pace import ClockPace, Pace
+from fa_cards.tui.pace import ClockPace, Pace, pauses_of
 from fa_cards.tui.page import Page
 from fa_cards.tui.program import Program
 from fa_cards.tui.rules_page import RulesPage
 from fa_cards.tui.setup import SetupPage
 from fa_cards.tui.table import TablePage
-from fa_cards.words import language, use
+from fa_cards.tui.themes import theme_name
+from fa_cards.words import Preferences, language, prefer, preferences, use
 from fa_cards.words.notices import set_aside_words
 
 
@@ -38,6 +40,8 @@ class FaCards(Program):
         self.set_aside = opened.set_aside
         self.pace = pace or ClockPace()
         self.start_with = start
+        self.settings = opened.store.settings
+        self._apply()
         self.turn(language().direction)
 
     @property
@@ -56,14 +60,43 @@ class FaCards(Program):
         elif game is not None:
             self.open_match(self.store.create(game, self.start_with.seats_for(game), seed=self.start_with.seed))
 
-    def switch_language(self) -> None:
-        """Switches between Persian and English, everywhere and at once, and keeps the choice."""
-        use(other_language().code)
-        self.turn(language().direction)
+    def change(self, **changes: SettingValue) -> None:
+        """Keeps these settings, and lets them be seen at once.
+
+        Raises:
+            Refusal: they could not be kept; they count until the program ends all the same.
+        """
+        self.settings = self.settings.changed(changes)
+        if "language" in changes and self.settings.language is not None:
+            use(self.settings.language)
+        self._apply()
+        if self.direction != language().direction:
+            self.turn(language().direction)
+        self.redraw()
+        self.settings = self.store.change_settings(**changes)
+
+    def _apply(self) -> None:
+        """Lets words, colours and pace follow the settings."""
+        settings = self.settings
+        prefer(
+            Preferences(
+                local_digits=settings.digits == "local",
+                court_words=settings.courts == "words",
+                suit_signs=preferences().suit_signs,
+            )
+        )
+        self.theme = theme_name(settings.theme, settings.deck)
+        self.pace.pauses = pauses_of(settings.speed, motion=settings.motion)
+
+    def redraw(self) -> None:
+        """Draws all pages anew."""
         for screen in self.screen_stack:
             if isinstance(screen, Page):
                 screen.redraw()
-        self.store.change_settings(language=language().code)
+
+    def switch_language(self) -> None:
+        """Switches between Persian and English, everywhere and at once, and keeps the choice."""
+        self.change(language=other_language().code)
 
     def show_help(self, scopes: tuple[Scope, ...]) -> None:
         """Shows the keys of these scopes, and all others below them."""
@@ -99,9 +132,9 @@ class FaCards(Program):
 
 def run(opened: Opened, start: Start) -> int:
     """The exit status of the program, once the person has left it."""
-    terminal = find_terminal(os.environ, os.environ.get(TERMINAL))
+    terminal = find_terminal(os.environ, os.environ.get(TERMINAL) or opened.store.settings.terminal)
     driver = choose_driver(terminal, os.environ, sys.stdin.isatty(), sys.stdout.isatty())
-    opened.store.change_settings(terminal=str(terminal))
+    opened.store.change_settings(terminal_found=str(terminal))
     app = FaCards(opened, start, driver_class=driver)
     status = app.run()
     return status if status is not None else app.return_code or 0

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -19,6 +20,21 @@ class Pauses:
     """One frame of a motion."""
     trick: float = 1.4
     """A finished trick, before it is taken up."""
+
+
+SPEEDS: Mapping[str, float] = {"slow": 1.7, "usual": 1.0, "fast": 0.45, "instant": 0.0}
+"""By how much the pauses are longer, for each value of the setting `speed`."""
+
+
+def pauses_of(speed: str, *, motion: bool) -> Pauses:
+    """The pauses of a speed; without motion a frame takes no time."""
+    factor, usual = SPEEDS[speed], Pauses()
+    return Pauses(
+        thinking=usual.thinking * factor,
+        call=usual.call * factor,
+        frame=usual.frame * factor if motion else 0.0,
+        trick=usual.trick * factor,
+    )
 
 
 class Pace(Protocol):

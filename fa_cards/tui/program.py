@@ -10,6 +10,7 @@ from textual.binding import Binding, BindingType
 from textual.driver import Driver
 
 from fa_cards.play.match import Match
+from fa_cards.play.settings import Settings, SettingValue
 from fa_cards.play.store import Store
 from fa_cards.rtl.layout import TwoWay
 from fa_cards.tui.keys import Scope
@@ -29,6 +30,8 @@ class Program(TwoWay, App[int], inherit_bindings=False):
 
     store: Store
     pace: Pace
+    settings: Settings
+    """What the person has set, as it is in the store; `change` changes it."""
 
     def __init__(self, driver_class: type[Driver] | None = None) -> None:
         super().__init__(driver_class=driver_class)
@@ -41,6 +44,14 @@ class Program(TwoWay, App[int], inherit_bindings=False):
     @abstractmethod
     def notice(self) -> str:
         """A sentence for the menu, such as that a damaged store was set aside; mostly empty."""
+
+    @abstractmethod
+    def change(self, **changes: SettingValue) -> None:
+        """Keeps these settings, and lets them be seen at once.
+
+        Raises:
+            Refusal: they could not be kept; they count until the program ends all the same.
+        """
 
     @abstractmethod
     def switch_language(self) -> None:

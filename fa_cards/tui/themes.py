@@ -66,4 +66,11 @@ NIGHT_TURQUOISE = theme(
     dark=True,
 )
 
+
+def theme_name(theme: str, deck: str) -> str:
+    """The name of the Textual theme for these values of the settings `theme` and `deck`."""
+    del theme, deck
+    return NIGHT_TURQUOISE.name
+
+
 THEMES = (NIGHT_TURQUOISE,)

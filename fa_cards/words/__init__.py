@@ -16,12 +16,14 @@ from fa_cards.words.catalog import (
     say_in,
 )
 from fa_cards.words.language import LANGUAGES, Language, language, use
+from fa_cards.words.preferences import Preferences, prefer, preferences
 
 __all__ = [
     "LANGUAGES",
     "CatalogMissing",
     "Language",
     "Phrase",
+    "Preferences",
     "Said",
     "count",
     "isolate",
@@ -29,6 +31,8 @@ __all__ = [
     "language_isolates",
     "later",
     "later_in",
+    "prefer",
+    "preferences",
     "say",
     "say_in",
     "use",

@@ -13,6 +13,7 @@ from fa_cards.rules.cards import ACE, JACK, JOKER, KING, QUEEN, Card, Suit
 from fa_cards.words.catalog import Phrase, later_in, say_in
 from fa_cards.words.digits import number
 from fa_cards.words.language import language
+from fa_cards.words.preferences import preferences
 
 _RIGHT_TO_LEFT_MARK = "\u200f"
 """A number has no direction of its own: in Persian this makes «۷♥» run like «شاه♥», the rank first."""
@@ -72,6 +73,18 @@ _INDEX_LETTERS: Mapping[int, Phrase] = MappingProxyType(
     }
 )
 
+_LATIN_INDEX: Mapping[int, str] = MappingProxyType({ACE: "A", KING: "K", QUEEN: "Q", JACK: "J"})
+"""As on the cards that are sold in Iran: for those who like them better than words, in every language."""
+
+_SUIT_LETTERS: Mapping[Suit, Phrase] = MappingProxyType(
+    {
+        Suit.SPADES: later_in("suit letter", "S"),
+        Suit.HEARTS: later_in("suit letter", "H"),
+        Suit.DIAMONDS: later_in("suit letter", "D"),
+        Suit.CLUBS: later_in("suit letter", "C"),
+    }
+)
+
 _ALOUD: Mapping[int, Phrase] = MappingProxyType(
     {
         ACE: later_in("aloud", "ace of {suit}"),
@@ -97,7 +110,12 @@ def suit_words(suit: Suit) -> str:
 
 
 def suit_symbol(suit: Suit) -> str:
-    """The sign of a suit; a colour of the Rook deck is a shape and its first letter."""
+    """The sign of a suit; a colour of the Rook deck is a shape and its first letter.
+
+    Where the output has no signs, the letter alone.
+    """
+    if not preferences().suit_signs:
+        return (_COLOUR_LETTERS.get(suit) or _SUIT_LETTERS[suit]).said()
     letter = _COLOUR_LETTERS.get(suit)
     return SYMBOLS[suit] if letter is None else SYMBOLS[suit] + letter.said()
 
@@ -111,9 +129,12 @@ def face(card: Card, *, words: bool = True) -> tuple[str, str]:
     """
     if card.suit is None:
         return _name_of_suitless(card), ""
-    court = _INDEX_WORDS if words else _INDEX_LETTERS
-    bears_word = card.suit not in _COLOUR_LETTERS and card.rank in court
-    return court[card.rank].said() if bears_word else number(card.rank), suit_symbol(card.suit)
+    symbol = suit_symbol(card.suit)
+    if card.suit in _COLOUR_LETTERS or card.rank not in _LATIN_INDEX:
+        return number(card.rank), symbol
+    if not preferences().court_words:
+        return _LATIN_INDEX[card.rank], symbol
+    return (_INDEX_WORDS if words else _INDEX_LETTERS)[card.rank].said(), symbol
 
 
 def card_words(card: Card, *, words: bool = True) -> str:

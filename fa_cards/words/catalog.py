@@ -13,8 +13,9 @@ from gettext import GNUTranslations
 from pathlib import Path
 from unicodedata import bidirectional
 
-from fa_cards.words.digits import number
+from fa_cards.words.digits import ascii_digits, number
 from fa_cards.words.language import language
+from fa_cards.words.preferences import preferences
 
 _FIRST_STRONG, _RIGHT_TO_LEFT, _LEFT_TO_RIGHT = "\u2068", "\u2067", "\u2066"
 
@@ -125,6 +126,9 @@ def _isolate_for(text: str) -> str:
 
 
 def _filled(sentence: str, values: dict[str, Said]) -> str:
+    if not preferences().local_digits:
+        # Some sentences hold a number of their own.
+        sentence = ascii_digits(sentence)
     return sentence.format(**{name: _written(value) for name, value in values.items()})
 
 

@@ -6,6 +6,7 @@ Babel's Persian leaves digits as they are, so it is done here.
 from __future__ import annotations
 
 from fa_cards.words.language import language
+from fa_cards.words.preferences import preferences
 
 PERSIAN = "۰۱۲۳۴۵۶۷۸۹"
 ARABIC = "٠١٢٣٤٥٦٧٨٩"
@@ -19,17 +20,23 @@ LEFT_TO_RIGHT_MARK = "\u200e"
 """Goes before a sign, which would else stand behind its number in Persian: «‎-۲۰»."""
 
 
+def _are_persian() -> bool:
+    return language().code == "fa" and preferences().local_digits
+
+
 def number(value: int) -> str:
     """The number in the digits of the language, a minus before it."""
-    if language().code != "fa":
+    if not _are_persian():
         return str(value)
     sign = f"{LEFT_TO_RIGHT_MARK}-" if value < 0 else ""
     return sign + str(abs(value)).translate(_TO_PERSIAN)
 
 
 def local_digits(text: str) -> str:
-    """The text with every ASCII digit in the digits of the language."""
-    return text.translate(_TO_PERSIAN) if language().code == "fa" else text
+    """The text with every digit in those that the person reads: of the language, or Latin ones where he likes these."""
+    if _are_persian():
+        return text.translate(_TO_PERSIAN)
+    return text if preferences().local_digits else ascii_digits(text)
 
 
 def ascii_digits(text: str) -> str:
