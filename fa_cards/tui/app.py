@@ -125,6 +125,11 @@ class FaCards(Program):
         """Shows the table of a new match with the settings of this one, in its place."""
         self.open_match(self.store.create(match.game, match.seats))
 
+    def call_person(self) -> None:
+        """Rings the terminal's bell, if the person likes to be called by it."""
+        if self.settings.bell:
+            self.bell()
+
     def leave(self) -> None:
         """Ends the program. Every step is in the store already."""
         self.exit(0)

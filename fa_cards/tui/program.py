@@ -78,5 +78,9 @@ class Program(TwoWay, App[int], inherit_bindings=False):
         """Shows the table of a new match with the settings of this one, in its place."""
 
     @abstractmethod
+    def call_person(self) -> None:
+        """Calls the person to the table, now that it is his turn and others moved before: by the bell, if he likes."""
+
+    @abstractmethod
     def leave(self) -> None:
         """Ends the program. Every step is in the store already."""

@@ -2,25 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from collections.abc import Mapping
 from pathlib import PurePath
 from typing import ClassVar
 
-from textual.app import ComposeResult
-from textual.content import Content
-from textual.widgets import Static
-
 from fa_cards.bots import levels
 from fa_cards.play.seats import USUAL_LEVEL, BotSeat, Person, Seat
-from fa_cards.rtl import Column, ColumnGroup, RowGroup
 from fa_cards.rules.catalog import AnyGame, game_class
 from fa_cards.rules.errors import Refusal
 from fa_cards.rules.options import Value
-from fa_cards.tui.ink import pressable, spaced
-from fa_cards.tui.keys import Scope
-from fa_cards.tui.page import Hints, Page
-from fa_cards.words import language, later_in, say, say_in
+from fa_cards.tui.fields import Field, FieldsPage
+from fa_cards.words import later_in, say, say_in
 from fa_cards.words.games import game_name, option_label, value_effect, value_label
 from fa_cards.words.levels import level_effect, level_name
 from fa_cards.words.refusals import refusal
@@ -30,19 +22,6 @@ LEVEL = "level"
 """The key of the bots' level among the fields; no option of a game is called so."""
 
 START, BACK = "start", "back"
-CHOSEN, OTHER = "●", "○"
-"""Before the chosen value of a field, and before the others."""
-
-
-@dataclass(frozen=True)
-class Field:
-    """Something to set: its values, and how they are said when the page is drawn."""
-
-    key: str
-    values: tuple[Value, ...]
-    label: Callable[[], str]
-    value_label: Callable[[Value], str]
-    effect: Callable[[Value], str]
 
 
 def level_field(game: str) -> Field:
@@ -69,83 +48,57 @@ def option_field(game: str, key: str, values: tuple[Value, ...]) -> Field:
     )
 
 
-class Line(RowGroup):
-    """A line of the page: a name, and beside it values to choose from."""
-
-    def __init__(self, key: str) -> None:
-        super().__init__(classes=f"line -{key}")
-        self.key = key
-
-    def compose(self) -> ComposeResult:
-        """Name and values, each in a column of its own."""
-        yield Static(classes="name")
-        yield Static(classes="values")
-
-    def show(self, label: str, values: Content, *, marked: bool) -> None:
-        """Writes the line; what is marked has an arrow as well as a ground."""
-        self.set_class(marked, "-marked")
-        arrow = "› " if marked else "  "
-        act = self.key if self.key in (START, BACK) else f"mark-{self.key}"
-        self.query_one(".name", Static).update(pressable(Content(arrow + label), act))
-        self.query_one(".values", Static).update(values)
-
-
-class SetupPage(Page[None]):
+class SetupPage(FieldsPage):
     """Options in words, and a start that needs none of them."""
 
-    CSS_PATH: ClassVar[list[str | PurePath]] = ["frame.tcss", "setup.tcss"]
-    SCOPES: ClassVar[tuple[Scope, ...]] = (Scope.LIST, Scope.ANYWHERE)
+    CSS_PATH: ClassVar[list[str | PurePath]] = ["frame.tcss", "fields.tcss", "setup.tcss"]
 
     def __init__(self, game: str) -> None:
         super().__init__()
         self.kind: type[AnyGame] = game_class(game)
         options = (option_field(game, one.key, one.values) for one in self.kind.option_list)
-        self.fields = {field.key: field for field in (level_field(game), *options)}
+        self._fields = {field.key: field for field in (level_field(game), *options)}
         self.chosen: dict[str, Value] = {one.key: one.default for one in self.kind.option_list}
         self.chosen[LEVEL] = USUAL_LEVEL
-        self.order = (START, *self.fields, BACK)
         self.marked = START
         self.refused: Refusal | None = None
         """Why the match could not be begun, until something else is done."""
 
-    def compose_page(self) -> ComposeResult:
-        """Heading, the lines, the sentence on what is marked."""
-        yield Static(classes="heading")
-        with Column(classes="lines"), ColumnGroup():
-            for key in self.order:
-                yield Line(key)
-            yield Static(classes="about")
-        yield Hints()
+    @property
+    def fields(self) -> Mapping[str, Field]:
+        """The level of the bots and the options of the game."""
+        return self._fields
 
-    # --- drawing -------------------------------------------------------------------------------------------------
+    @property
+    def order(self) -> tuple[str, ...]:
+        """A start that needs none of the fields, and the way back at the end."""
+        return (START, *self._fields, BACK)
 
-    def show(self) -> None:
-        """Writes everything in the language of the process."""
-        title = say_in("menu", "New match of {game}", game=game_name(self.kind.key))
-        self.query_one(".heading", Static).update(Content(title))
-        for line in self.query(Line):
-            field = self.fields.get(line.key)
-            values = spaced(self._values(field)) if field is not None else Content("")
-            line.show(self._label(line.key), values, marked=line.key == self.marked)
-        about = self.query_one(".about", Static)
-        about.set_class(self.refused is not None, "-refused")
-        about.update(Content(refusal(self.refused) if self.refused is not None else self._about()))
-        self.query_one(Hints).show(("up", "down", "left", "right", "choose", "back"))
+    def value(self, key: str) -> Value:
+        """What is chosen."""
+        return self.chosen[key]
 
-    def _label(self, key: str) -> str:
-        if key in self.fields:
-            return self.fields[key].label()
+    def choose(self, key: str, value: Value) -> None:
+        """Takes a value for the match."""
+        self.chosen[key] = value
+
+    @property
+    def warned(self) -> bool:
+        """Whether the page says why the match could not be begun."""
+        return self.refused is not None
+
+    def heading(self) -> str:
+        """Which game it is."""
+        return say_in("menu", "New match of {game}", game=game_name(self.kind.key))
+
+    def label(self, key: str) -> str:
+        """How the start and the way back are called."""
         return say_in("button", "Start") if key == START else say_in("button", "Back")
 
-    def _values(self, field: Field) -> Iterator[Content]:
-        for place, value in enumerate(field.values):
-            label = field.value_label(value)
-            mine = value == self.chosen[field.key]
-            text = Content.styled(f"{CHOSEN} {label}", "bold $accent") if mine else Content(f"{OTHER} {label}")
-            yield pressable(text, f"set-{field.key}-{place}")
-
-    def _about(self) -> str:
-        """A sentence on what is marked."""
+    def about(self) -> str:
+        """Why the match could not be begun, or a sentence on what is marked."""
+        if self.refused is not None:
+            return refusal(self.refused)
         field = self.fields.get(self.marked)
         if field is not None:
             return field.effect(self.chosen[field.key])
@@ -159,56 +112,7 @@ class SetupPage(Page[None]):
     def press(self, name: str) -> bool:
         """Does what was clicked or what a key stands for."""
         self.refused = None
-        what, _, rest = name.partition("-")
-        if what == "mark":
-            self._mark(rest)
-            return True
-        if what == "set":
-            key, _, place = rest.rpartition("-")
-            self.chosen[key] = self.fields[key].values[int(place)]
-            self._mark(key)
-            return True
         return super().press(name)
-
-    def _mark(self, key: str) -> None:
-        self.marked = key
-        self.show()
-
-    def _move(self, step: int) -> None:
-        self._mark(self.order[(self.order.index(self.marked) + step) % len(self.order)])
-
-    def _turn(self, step: int, *, round_about: bool) -> None:
-        """Goes on by `step` among the values of the marked field, if a field is marked."""
-        field = self.fields.get(self.marked)
-        if field is None:
-            return
-        place, last = field.values.index(self.chosen[field.key]) + step, len(field.values) - 1
-        place = place % len(field.values) if round_about else max(0, min(place, last))
-        self.chosen[field.key] = field.values[place]
-        self.show()
-
-    def do_up(self) -> None:
-        """Marks the line above."""
-        self._move(-1)
-
-    def do_down(self) -> None:
-        """Marks the line below."""
-        self._move(1)
-
-    def do_left(self) -> None:
-        """Takes the value that stands to the left of the chosen one."""
-        self._turn(1 if language().direction == "rtl" else -1, round_about=False)
-
-    def do_right(self) -> None:
-        """Takes the value that stands to the right of the chosen one."""
-        self._turn(-1 if language().direction == "rtl" else 1, round_about=False)
-
-    def do_choose(self) -> None:
-        """Starts, goes back, or takes the next value of the marked field."""
-        if self.marked in self.fields:
-            self._turn(1, round_about=True)
-        else:
-            self.press(self.marked)
 
     def do_start(self) -> None:
         """Begins the match; where that is impossible, the page says why."""
@@ -224,7 +128,3 @@ class SetupPage(Page[None]):
             self.show()
             return
         self.program.open_match(match)
-
-    def do_back(self) -> None:
-        """Goes back to the menu."""
-        self.dismiss(None)
