@@ -6,10 +6,13 @@ Textual has no right-to-left text. With this layer every widget holds plain logi
 - `Mirrored`, and the containers made with it, mirror the layout (`fa_cards.rtl.layout`);
 - a driver stops the terminal from turning text round by itself (`fa_cards.rtl.terminal`, `fa_cards.rtl.driver`).
 
-Text alone, without Textual: `Direction`, `order`, `visual`, `isolated`, `strip_marks`, `cursor_columns`.
+Text alone, without Textual: `Direction`, `order`, `visual`, `isolated`, `strip_marks`, `cursor_columns`,
+`cursor_stops`.
 The app: `TwoWay` (all in one), or `RightToLeft`, `refresh_direction`, `reads_right_to_left`.
 The layout: `Mirrored`, `LeftBased`, `MirroredScreen`, `Row`, `RowGroup`, `Column`, `ColumnGroup`, `ColumnScroll`,
 `Grid`, `Box`, `Center`; and widgets that need a hand in `fa_cards.rtl.widgets`.
+
+A field for one line of text that a person types: `LineInput`.
 
 The terminal: `find_terminal`, `choose_driver` for `App(driver_class=…)`; `TerminalClass`, `TROUBLES`, `plain_terminal`,
 `turns_text` for plain output; `reset_sequence`, `restore_line_mode` after a kill.
@@ -34,10 +37,11 @@ from fa_cards.rtl.terminal import (
     restore_line_mode,
     turns_text,
 )
-from fa_cards.rtl.text import Cell, Direction, cursor_columns, isolated, order, strip_marks, visual
+from fa_cards.rtl.text import Cell, Direction, cursor_columns, cursor_stops, isolated, order, strip_marks, visual
 
 if TYPE_CHECKING:
     from fa_cards.rtl.filter import RightToLeft
+    from fa_cards.rtl.input import LineInput
     from fa_cards.rtl.layout import (
         Box,
         Center,
@@ -66,6 +70,7 @@ __all__ = [
     "Direction",
     "Grid",
     "LeftBased",
+    "LineInput",
     "Mirrored",
     "MirroredScreen",
     "RightToLeft",
@@ -77,6 +82,7 @@ __all__ = [
     "UnknownTerminalError",
     "choose_driver",
     "cursor_columns",
+    "cursor_stops",
     "find_terminal",
     "isolated",
     "order",
@@ -92,6 +98,7 @@ __all__ = [
 
 _LAZY: Final = {
     "RightToLeft": "fa_cards.rtl.filter",
+    "LineInput": "fa_cards.rtl.input",
     **dict.fromkeys(
         [
             "Box",

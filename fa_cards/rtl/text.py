@@ -319,6 +319,15 @@ def _ordered(line: _Line, base: Direction) -> Iterator[tuple[int, bool]]:
         position += width + 1
 
 
+def _parsed(text: str, base: Direction, shaped: bool) -> _Line:
+    """The clusters of a line, with the forms that are shown."""
+    line = _Line(_SURROGATES.sub("\ufffd", text.translate(_BLANKS)))
+    line.decide(base)
+    if shaped:
+        line.join()
+    return line
+
+
 @lru_cache(8192)
 def order(text: str, base: Direction, shaped: bool = True) -> tuple[Cell, ...]:
     """The cells of one line from left to right, each with the index of its character in the logical text.
@@ -342,10 +351,7 @@ def order(text: str, base: Direction, shaped: bool = True) -> tuple[Cell, ...]:
         inner = [(shown, index + start) for shown, index in order(text[start:end], base, shaped)]
         last = [(text[index], index) for index in range(end, len(text)) if _CHARACTERS[text[index]].kind is _Kind.PLAIN]
         return (*last[::-1], *inner, *first[::-1]) if base == "rtl" else (*first, *inner, *last)
-    line = _Line(_SURROGATES.sub("\ufffd", text.translate(_BLANKS)))
-    line.decide(base)
-    if shaped:
-        line.join()
+    line = _parsed(text, base, shaped)
     cells: list[Cell] = []
     for number, backwards in _ordered(line, base):
         cluster = line.clusters[number]
@@ -377,10 +383,7 @@ def cursor_columns(text: str, base: Direction, shaped: bool = True) -> tuple[int
     for (_, index), width in zip(cells, widths, strict=True):
         columns[index] = total - x - width if base == "rtl" else x
         x += width
-    line = _Line(_SURROGATES.sub("\ufffd", text.translate(_BLANKS)))
-    line.decide(base)
-    if shaped:
-        line.join()
+    line = _parsed(text, base, shaped)
     for cluster in line.clusters:
         for index in range(cluster.start, cluster.end):
             if columns[index] < 0:
@@ -391,6 +394,34 @@ def cursor_columns(text: str, base: Direction, shaped: bool = True) -> tuple[int
             columns[index] = following
         following = columns[index]
     return (*columns, total)
+
+
+@lru_cache(512)
+def cursor_stops(text: str, base: Direction, shaped: bool = True) -> tuple[int, ...]:
+    """The indices of the text and its end as the eye meets them, from the edge where the line starts to the other.
+
+    Indices that share a cell follow each other in the direction that the text has there.
+
+    Args:
+        text: One line of logical text.
+        base: The direction of the line as a whole.
+        shaped: As in `order`.
+
+    Returns:
+        Each of `0` to `len(text)` once; the last one is the end of the text.
+    """
+    columns = cursor_columns(text, base, shaped)
+    line = _parsed(text, base, shaped)
+    against = {
+        columns[line.clusters[number].start]
+        for number, backwards in _ordered(line, base)
+        if backwards != (base == "rtl")
+    }
+
+    def place(index: int) -> tuple[int, int]:
+        return columns[index], -index if columns[index] in against else index
+
+    return tuple(sorted(range(len(text) + 1), key=place))
 
 
 def visual(text: str, base: Direction, width: int | None = None, shaped: bool = True) -> str:
