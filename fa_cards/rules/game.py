@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, ClassVar, Generic, Self, TypeVar
 
 from fa_cards.rules.actions import Action, Grammar, parse
@@ -92,6 +92,10 @@ class View:
     finished: bool
     totals: tuple[int, ...]
     winners: tuple[int, ...]
+
+    def public(self) -> Self:
+        """The part that everybody at the table knows; a game takes out whatever else its views tell their seat."""
+        return replace(self, legal=())
 
 
 ViewT_co = TypeVar("ViewT_co", bound=View, covariant=True)

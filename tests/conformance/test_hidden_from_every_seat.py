@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import fields, is_dataclass
+from dataclasses import fields, is_dataclass, replace
 
 from fa_cards.rules.chance import Dice
 from tests.conformance.hidden import another_world, cards_in, cards_seen, parts_of, told_too_much
@@ -39,3 +39,10 @@ def test_a_view_names_no_card_that_its_seat_may_not_see(match: Match) -> None:
     for state in match.states:
         for seat in seats_of(match):
             assert cards_in(state.view(seat)) <= cards_seen(state, seat)
+
+
+def test_the_public_part_of_a_view_is_the_same_for_every_seat(match: Match) -> None:
+    for state in match.states:
+        first, *others = (state.view(seat).public() for seat in seats_of(match))
+        assert not cards_in(first) - cards_seen(state, *seats_of(match))
+        assert all(replace(other, seat=first.seat) == first for other in others)

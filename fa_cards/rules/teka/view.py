@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
+from typing import Self
 
 from fa_cards.rules.cards import Card, Suit
 from fa_cards.rules.game import View
@@ -74,3 +75,8 @@ class TekaView(View):
     """The declarer's partner while he is out of the play (double 13 alone)."""
     deals: tuple[TekaDeal, ...]
     """The deals before this one."""
+
+    def public(self) -> Self:
+        """What everybody knows: no hand, and of a cut only that it was made."""
+        cuts = tuple(replace(one, number=None) for one in self.cuts)
+        return replace(self, legal=(), hand=(), cuts=cuts)

@@ -1,0 +1,173 @@
+"""Looking back at a match step by step, without touching it or the store.
+
+A finished match lies open. Of one that is not over only that is told which the person at the table saw himself; where
+several people share a keyboard, or none sits there, only what everybody saw.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_left, bisect_right
+from collections.abc import Mapping
+from dataclasses import replace
+from types import MappingProxyType
+from typing import Any
+
+from fa_cards.play.match import Match, Moment
+from fa_cards.rules.cards import Card
+from fa_cards.rules.game import TABLE, DealScore
+from fa_cards.rules.replay import states
+from fa_cards.rules.tricks import Played, Trick, TrickWon
+
+
+class Review:
+    """A match with a place in it: the first `number` of its steps are done, the others are still to come."""
+
+    def __init__(self, match: Match) -> None:
+        """A review that begins where the first cards are dealt; what was undone in the match is no part of it."""
+        self.match = match
+        self._moments = match.moments
+        self._states = tuple(state for state, _ in states(match.game, match.steps))
+        self._dealt = tuple(number for number in range(1, self.last + 1) if self._deals_at(number))
+        self._tricks = tuple(one.number for one in self._moments if _trick_of(one) is not None)
+        self._ends = tuple(number for number in range(1, self.last + 1) if self._ended_at(number) is not None)
+        self.number = self._dealt[0] if self._dealt else self.last
+        """How many steps are done."""
+
+    # --- where one is --------------------------------------------------------------------------------------------
+
+    @property
+    def last(self) -> int:
+        """How many steps there are."""
+        return len(self._moments)
+
+    @property
+    def moment(self) -> Moment | None:
+        """The step that was done last; None at the beginning."""
+        return self._moments[self.number - 1] if self.number else None
+
+    @property
+    def deal(self) -> int:
+        """The number of the deal, from 1; that of the deal before until the next one has begun."""
+        return bisect_left(self._ends, self.number) + 1 if self.number else 0
+
+    @property
+    def deals(self) -> int:
+        """How many deals were scored in the whole match."""
+        return len(self._ends)
+
+    @property
+    def deal_ends(self) -> tuple[int, ...]:
+        """How many steps were done when each deal was scored."""
+        return self._ends
+
+    @property
+    def ended(self) -> DealScore | None:
+        """The deal that was scored by the last step; None where it ended none."""
+        return self._ended_at(self.number) if self.number else None
+
+    @property
+    def this_deal(self) -> tuple[Moment, ...]:
+        """The steps of this deal that are done, oldest first."""
+        ends = bisect_left(self._ends, self.number)
+        return self._moments[self._ends[ends - 1] if ends else 0 : self.number]
+
+    # --- what is seen --------------------------------------------------------------------------------------------
+
+    @property
+    def open(self) -> bool:
+        """Whether everything is shown: the match is over."""
+        return bool(self._states[-1].finished)
+
+    @property
+    def reader(self) -> int | None:
+        """The seat of the one person at the table; None where several sit there, or none."""
+        people = self.match.person_seats
+        return people[0] if len(people) == 1 else None
+
+    @property
+    def me(self) -> int:
+        """The seat from which the table is seen."""
+        return self.match.person_seats[0] if self.match.person_seats else 0
+
+    def view(self) -> Any:
+        """What is known from `me`; the type is that of the game's views.
+
+        After the last card of a deal that deal is still seen, with the totals that it brought.
+        """
+        view = self._lying.view(self.me)
+        if self.ended is not None:
+            now = self._states[self.number]
+            view = replace(view, actor=TABLE, legal=(), totals=now.totals, finished=now.finished, winners=now.winners)
+        return view if self.open or self.reader is not None else view.public()
+
+    @property
+    def hands(self) -> Mapping[int, tuple[Card, ...]]:
+        """The cards of each seat that are shown: all of a finished match, else only those of its one person."""
+        lying, places = self._lying, self._lying.places()
+        gone = {one.card for one in self.moment.events if isinstance(one, Played)} if self.moment else set[Card]()
+        shown: dict[int, tuple[Card, ...]] = {}
+        for seat in range(self.match.game.seats):
+            place = f"hand {seat}"
+            if place in places and (self.open or (self.reader is not None and lying.sees(self.reader, place))):
+                shown[seat] = tuple(card for card in places[place] if card not in gone)
+        return MappingProxyType(shown)
+
+    @property
+    def trick(self) -> Trick | None:
+        """The trick that the last step finished; None where it finished none."""
+        return _trick_of(self.moment) if self.moment else None
+
+    def as_played(self) -> Match:
+        """The match as it stood here, kept by nobody."""
+        match = self.match
+        return Match(match.game, match.seats, match.seed, steps=match.steps[: self.number])
+
+    # --- going through it ----------------------------------------------------------------------------------------
+
+    def go(self, number: int) -> bool:
+        """Goes to where so many steps are done, or as near as there are steps; whether that is another place."""
+        before, self.number = self.number, max(0, min(number, self.last))
+        return self.number != before
+
+    def step(self, by: int) -> bool:
+        """Goes on by so many steps, or back; whether it moved."""
+        return self.go(self.number + by)
+
+    def to_trick(self, by: int) -> bool:
+        """Goes to the end of the next trick or to where cards are dealt, or back to the last one; whether it moved."""
+        return self.go(self._stop(tuple(sorted({*self._tricks, *self._dealt})), by))
+
+    def to_deal(self, by: int) -> bool:
+        """Goes to where the cards of the next deal are dealt, or back to this deal's or the last one's; as above."""
+        return self.go(self._stop(self._dealt, by))
+
+    def _stop(self, stops: tuple[int, ...], by: int) -> int:
+        """The next of these places in one direction; past them lie the end and the beginning."""
+        if by > 0:
+            place = bisect_right(stops, self.number)
+            return stops[place] if place < len(stops) else self.last
+        place = bisect_left(stops, self.number) - 1
+        return stops[place] if place >= 0 else 0
+
+    # --- inside --------------------------------------------------------------------------------------------------
+
+    @property
+    def _lying(self) -> Any:
+        """The state whose cards lie on the table: where a deal has ended, the one before its last card."""
+        return self._states[self.number if self.ended is None else self.number - 1]
+
+    def _ended_at(self, number: int) -> DealScore | None:
+        deals = self._states[number].deals
+        return deals[-1] if len(deals) > len(self._states[number - 1].deals) else None
+
+    def _deals_at(self, number: int) -> bool:
+        """Whether that step deals the cards."""
+        return _is_dealt(self._states[number]) and not _is_dealt(self._states[number - 1])
+
+
+def _is_dealt(state: Any) -> bool:
+    return "hand 0" in state.places()
+
+
+def _trick_of(moment: Moment) -> Trick | None:
+    return next((one.trick for one in moment.events if isinstance(one, TrickWon)), None)
