@@ -63,7 +63,7 @@ def test_a_whole_match_forward_and_back_shows_the_states_of_the_match() -> None:
         assert view.finished == state.finished
         if not numbers_of(match, DealScored).count(number):
             assert view == state.view(1)
-            if state.view(0).hand:
+            if any(state.view(seat).hand for seat in range(4)):
                 assert hands == {seat: state.view(seat).hand for seat in range(4)}
             else:
                 assert hands == {}
