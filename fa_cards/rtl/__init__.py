@@ -9,8 +9,8 @@ Textual has no right-to-left text. With this layer every widget holds plain logi
 Text alone, without Textual: `Direction`, `order`, `visual`, `isolated`, `strip_marks`, `cursor_columns`,
 `cursor_stops`.
 The app: `TwoWay` (all in one), or `RightToLeft`, `refresh_direction`, `reads_right_to_left`.
-The layout: `Mirrored`, `LeftBased`, `MirroredScreen`, `Row`, `RowGroup`, `Column`, `ColumnGroup`, `ColumnScroll`,
-`Grid`, `Box`, `Center`; and widgets that need a hand in `fa_cards.rtl.widgets`.
+The layout: `Mirrored`, `LeftBased`, `MirroredScreen`, `MirroredModal`, `OverOthers`, `Row`, `RowGroup`, `Column`,
+`ColumnGroup`, `ColumnScroll`, `Grid`, `Box`, `Center`; and widgets that need a hand in `fa_cards.rtl.widgets`.
 
 A field for one line of text that a person types: `LineInput`.
 
@@ -51,7 +51,9 @@ if TYPE_CHECKING:
         Grid,
         LeftBased,
         Mirrored,
+        MirroredModal,
         MirroredScreen,
+        OverOthers,
         Row,
         RowGroup,
         TwoWay,
@@ -72,7 +74,9 @@ __all__ = [
     "LeftBased",
     "LineInput",
     "Mirrored",
+    "MirroredModal",
     "MirroredScreen",
+    "OverOthers",
     "RightToLeft",
     "Row",
     "RowGroup",
@@ -109,7 +113,9 @@ _LAZY: Final = {
             "Grid",
             "LeftBased",
             "Mirrored",
+            "MirroredModal",
             "MirroredScreen",
+            "OverOthers",
             "Row",
             "RowGroup",
             "TwoWay",

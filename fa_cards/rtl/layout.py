@@ -23,7 +23,11 @@ left, and a rule `.-rtl #box {border-title-align: right;}` says the rest. A widg
 - Tabs: their texts are right, but they stand from left to right; use a Row of buttons. ProgressBar fills from the left
   and has its per cent at the right; put it into a Row with a text of your own. SelectionList, Markdown lists and
   tables, DataTable, Tree, Collapsible, Header, Footer: their parts stand from left to right; build them from rows;
-- Input and TextArea place their cursor before the filter turns the line: not for right-to-left text.
+- Input and TextArea place their cursor before the filter turns the line: not for right-to-left text. For one line
+  there is `fa_cards.rtl.input`.
+
+**A screen over others** that can be seen through it, such as a ModalScreen, draws their finished lines as its own, and
+they would be ordered twice. It takes the mixin `OverOthers`; `MirroredModal` has it, and mirrors what stands in it.
 
 Mouse selection reads the columns from before the filter and would take the mirror image: `ALLOW_SELECT = False`.
 Clicks, links and hovering are right: Textual finds their meaning in the style of the cell.
@@ -33,7 +37,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 
 from textual import containers
 from textual._spatial_map import SpatialMap
@@ -41,7 +45,7 @@ from textual.app import App
 from textual.filter import LineFilter
 from textual.geometry import Offset, Region, Size, Spacing
 from textual.layout import DockArrangeResult, WidgetPlacement
-from textual.screen import Screen
+from textual.screen import ModalScreen, Screen
 from textual.widget import Widget
 
 from fa_cards.rtl.filter import RightToLeft
@@ -54,6 +58,8 @@ else:
     # A mixin must not stand between a widget and the CSS of its base.
     _WidgetMixin = object
     _AppMixin = object
+
+Result = TypeVar("Result")
 
 RTL_CLASS = "-rtl"
 """The CSS class of an app that reads from right to left."""
@@ -193,6 +199,17 @@ class LeftBased(_WidgetMixin):
         ]
 
 
+class OverOthers(_WidgetMixin):
+    """Mixin for a screen over others that are seen through it: what is seen of them is not ordered a second time.
+
+    It goes before the class of the screen: `class Question(OverOthers, ModalScreen)`.
+    """
+
+    def get_line_filters(self) -> Sequence[LineFilter]:
+        """The filters of the app but the one that orders lines; the widgets on the screen still have it."""
+        return [one for one in super().get_line_filters() if not isinstance(one, RightToLeft)]
+
+
 class Row(Mirrored, containers.Horizontal):
     """Children beside each other, the first one where lines start."""
 
@@ -227,6 +244,10 @@ class Center(Mirrored, containers.Center):
 
 class MirroredScreen(Mirrored, Screen[Any]):
     """A screen whose docks and alignment follow the direction."""
+
+
+class MirroredModal(OverOthers, Mirrored, ModalScreen[Result]):
+    """A screen over others that are seen through it, its docks and alignment as the direction says."""
 
 
 class TwoWay(_AppMixin):

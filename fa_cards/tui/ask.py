@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import ClassVar
 
 from textual.app import ComposeResult
 from textual.content import Content
-from textual.filter import LineFilter
 from textual.screen import ModalScreen
 from textual.widgets import Static
 
-from fa_cards.rtl import ColumnGroup, RightToLeft
+from fa_cards.rtl import ColumnGroup, OverOthers
 from fa_cards.tui.choices import Choice, Choices
 from fa_cards.tui.keys import BY_NAME, Scope
 from fa_cards.tui.page import Page
@@ -19,7 +18,7 @@ from fa_cards.tui.page import Page
 YES, NO = BY_NAME["yes"], BY_NAME["no"]
 
 
-class AskPage(Page[bool], ModalScreen[bool]):
+class AskPage(OverOthers, Page[bool], ModalScreen[bool]):
     """A box over the page that asked; gives True for yes and False for no, also where it is left without an answer."""
 
     CSS_PATH = "ask.tcss"
@@ -36,10 +35,6 @@ class AskPage(Page[bool], ModalScreen[bool]):
         self._question = question
         self._yes = yes
         self._no = no
-
-    def get_line_filters(self) -> Sequence[LineFilter]:
-        """The app's filters but the one that orders lines: what is seen behind the box has been ordered already."""
-        return [one for one in super().get_line_filters() if not isinstance(one, RightToLeft)]
 
     def compose_page(self) -> ComposeResult:
         """The box."""

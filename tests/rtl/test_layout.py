@@ -19,6 +19,7 @@ from fa_cards.rtl import (
     Grid,
     LeftBased,
     Mirrored,
+    MirroredModal,
     MirroredScreen,
     RightToLeft,
     Row,
@@ -260,6 +261,45 @@ async def test_a_turned_app_draws_text_in_the_new_direction_and_says_so_to_the_s
         await pilot.pause()
         assert not app.has_class("-rtl")
         assert seen(app)[0].startswith(visual(f"یار {isolated('A♠')} و قانون دارد", "ltr"))
+
+
+class Question(MirroredModal[str]):
+    """A box in the middle; the screen behind is seen through the rest."""
+
+    CSS = """
+    Question {align: center middle; background: black 50%}
+    Question Row {width: 20; height: 3; background: blue}
+    Question Static {width: 10; height: 3}
+    """
+
+    def compose(self) -> ComposeResult:
+        with Row():
+            yield Static("بله")
+            yield Static("نه (هرگز)")
+
+
+@pytest.mark.parametrize("direction", ["rtl", "ltr"])
+async def test_what_is_seen_behind_a_box_stands_as_it_stood(direction: Direction) -> None:
+    app = Places()
+    async with app.run_test(size=(WIDTH, 24)) as pilot:
+        app.turn(direction)
+        await pilot.pause()
+        before = seen(app)
+        app.push_screen(Question())
+        await pilot.pause()
+        after = seen(app)
+        # The box is 20 wide and 3 high in the middle of 60 by 24.
+        left, top = 20, 10
+        for y, (one, two) in enumerate(zip(before, after, strict=True)):
+            if top <= y < top + 3:
+                assert (one[:left], one[left + 20 :]) == (two[:left], two[left + 20 :])
+            else:
+                assert one == two
+        yes, no = visual("بله", direction), visual("نه (هرگز)", direction)
+        if direction == "rtl":
+            assert after[top][left : left + 20] == f"{no:>10}{yes:>10}"
+        else:
+            assert after[top][left : left + 20] == f"{yes:<10}{no:<10}"
 
 
 class Aligned(TwoWay, App[None]):
