@@ -8,13 +8,13 @@ from fa_cards.commands.asking import agreed
 from fa_cards.commands.grammar import Words
 from fa_cards.commands.output import Output
 from fa_cards.commands.stored import stored
+from fa_cards.play.history import result_of, sides_of
 from fa_cards.play.rows import StoredMatch
-from fa_cards.play.seats import Person, written
-from fa_cards.rules.catalog import GAMES
+from fa_cards.play.seats import written
 from fa_cards.words import say, say_in
 from fa_cards.words.dates import moment_words
 from fa_cards.words.digits import number
-from fa_cards.words.games import game_name
+from fa_cards.words.history import game_words, result_words
 from fa_cards.words.lists import joined
 
 
@@ -76,7 +76,7 @@ def _for_people(one: StoredMatch) -> tuple[str, ...]:
 
 
 def _game(one: StoredMatch) -> str:
-    return game_name(one.game) if one.game in GAMES else one.game
+    return game_words(one.game)
 
 
 def _time(one: StoredMatch) -> str:
@@ -86,16 +86,8 @@ def _time(one: StoredMatch) -> str:
 
 def _totals(one: StoredMatch) -> str:
     """The totals, one number for those who share it."""
-    game = GAMES[one.game](None, len(one.seats)) if one.game in GAMES else None
-    first = [seat for seat in range(len(one.seats)) if game is None or game.partners(seat)[0] == seat]
-    return joined([number(one.totals[seat]) for seat in first])
+    return joined([number(side.total) for side in sides_of(one)])
 
 
 def _state(one: StoredMatch) -> str:
-    if not one.finished:
-        return say_in("matches", "unfinished")
-    won = {seat in one.winners for seat, who in enumerate(one.seats) if isinstance(who, Person)}
-    if len(won) != 1:
-        # Only bots, or people against each other.
-        return say_in("matches", "over")
-    return say_in("matches", "won") if won == {True} else say_in("matches", "lost")
+    return result_words(result_of(one).value)

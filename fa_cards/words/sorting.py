@@ -12,7 +12,8 @@ from fa_cards.words.language import language
 ALPHABET = "آابپتثجچحخدذرزژسشصضطظعغفقکگلمنوهی"
 
 _PLACE = {letter: place for place, letter in enumerate(ALPHABET)}
-_BEARERS = str.maketrans("أإٱؤئۀة", "اااویهه")
+BEARERS = str.maketrans("أإٱؤئۀة", "اااویهه")
+"""Letters that are written with a sign which does not count, and the letters for which they stand."""
 _LIKE_NOTHING = frozenset({"\u200c", "\u200d", "\u200e", "\u200f", "ـ"})
 """Letters and marks that count for nothing in the order."""
 
@@ -27,7 +28,7 @@ def sort_key(text: str) -> tuple[tuple[int, int | str], ...]:
     """
     persian_first = language().code == "fa"
     key: list[tuple[int, int | str]] = []
-    for letter in unified(text).translate(_BEARERS).casefold():
+    for letter in unified(text).translate(BEARERS).casefold():
         if letter in _LIKE_NOTHING or unicodedata.category(letter) in ("Mn", "Cf"):
             continue
         if letter in _PLACE:

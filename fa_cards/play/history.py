@@ -1,0 +1,64 @@
+"""What a list of stored matches says of one: how it ended for whom, and who played against whom."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+from fa_cards.play.rows import StoredMatch
+from fa_cards.play.seats import Person
+from fa_cards.rules.catalog import GAMES
+
+
+class Result(Enum):
+    """How a match stands for the people at this keyboard."""
+
+    WON = "won"
+    LOST = "lost"
+    OVER = "over"
+    """Only bots played, or people against each other."""
+    UNFINISHED = "unfinished"
+
+
+@dataclass(frozen=True, slots=True)
+class Side:
+    """The seats that share a score, and that score."""
+
+    seats: tuple[int, ...]
+    total: int
+
+
+def result_of(one: StoredMatch) -> Result:
+    """How the match stands."""
+    if not one.finished:
+        return Result.UNFINISHED
+    won = {seat in one.winners for seat in _people(one)}
+    if len(won) != 1:
+        return Result.OVER
+    return Result.WON if won == {True} else Result.LOST
+
+
+def reader_of(one: StoredMatch) -> int | None:
+    """The seat of the one person who played; None where several did, or none."""
+    people = _people(one)
+    return people[0] if len(people) == 1 else None
+
+
+def sides_of(one: StoredMatch) -> tuple[Side, ...]:
+    """The sides of the match: that of its one person first, then the others in the order of play.
+
+    In a match of a game that this version does not know, nobody is known to share his score.
+    """
+    first = reader_of(one) or 0
+    seats = len(one.seats)
+    game = GAMES[one.game](None, seats) if one.game in GAMES else None
+    sides: dict[int, tuple[int, ...]] = {}
+    for step in range(seats):
+        seat = (first + step) % seats
+        team = game.partners(seat) if game is not None else (seat,)
+        sides.setdefault(team[0], tuple(sorted(team, key=lambda each: (each - first) % seats)))
+    return tuple(Side(team, one.totals[team[0]]) for team in sides.values())
+
+
+def _people(one: StoredMatch) -> tuple[int, ...]:
+    return tuple(number for number, seat in enumerate(one.seats) if isinstance(seat, Person))
