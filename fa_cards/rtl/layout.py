@@ -49,7 +49,8 @@ from textual.screen import ModalScreen, Screen
 from textual.widget import Widget
 
 from fa_cards.rtl.filter import RightToLeft
-from fa_cards.rtl.text import Direction
+from fa_cards.rtl.svg import as_seen
+from fa_cards.rtl.text import Direction, visual
 
 if TYPE_CHECKING:
     _WidgetMixin = Widget
@@ -274,6 +275,16 @@ class TwoWay(_AppMixin):
     def get_line_filters(self) -> Sequence[LineFilter]:
         """The app's filters, and the one that orders every line."""
         return [*super().get_line_filters(), RightToLeft(self.direction, self.shaped)]
+
+    def export_screenshot(self, *, title: str | None = None, simplify: bool = False) -> str:
+        """A picture of the screen as SVG that every viewer shows as the screen is; `save_screenshot` writes the same.
+
+        Args:
+            title: What stands above the picture, in logical order; the app's title where none is given.
+            simplify: As in Textual.
+        """
+        shown = visual(title or self.title, self.direction)
+        return as_seen(super().export_screenshot(title=shown, simplify=simplify))
 
     def get_default_screen(self) -> Screen[Any]:
         """A screen whose docks and alignment follow the direction."""
