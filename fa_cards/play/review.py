@@ -98,7 +98,7 @@ class Review:
         if self.ended is not None:
             now = self._states[self.number]
             view = replace(view, actor=TABLE, legal=(), totals=now.totals, finished=now.finished, winners=now.winners)
-        return view if self.open or self.reader is not None else view.public()
+        return view if self.open or self.reader is not None else view.public
 
     @property
     def hands(self) -> Mapping[int, tuple[Card, ...]]:

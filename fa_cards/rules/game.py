@@ -93,6 +93,7 @@ class View:
     totals: tuple[int, ...]
     winners: tuple[int, ...]
 
+    @property
     def public(self) -> Self:
         """The part that everybody at the table knows; a game takes out whatever else its views tell their seat."""
         return replace(self, legal=())

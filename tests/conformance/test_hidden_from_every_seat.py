@@ -43,6 +43,6 @@ def test_a_view_names_no_card_that_its_seat_may_not_see(match: Match) -> None:
 
 def test_the_public_part_of_a_view_is_the_same_for_every_seat(match: Match) -> None:
     for state in match.states:
-        first, *others = (state.view(seat).public() for seat in seats_of(match))
+        first, *others = (state.view(seat).public for seat in seats_of(match))
         assert not cards_in(first) - cards_seen(state, *seats_of(match))
         assert all(replace(other, seat=first.seat) == first for other in others)

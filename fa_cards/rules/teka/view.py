@@ -76,7 +76,8 @@ class TekaView(View):
     deals: tuple[TekaDeal, ...]
     """The deals before this one."""
 
+    @property
     def public(self) -> Self:
-        """What everybody knows: no hand, and of a cut only that it was made."""
+        """What everybody at the table knows: no hand, no steps of its seat, and of a cut only that it was made."""
         cuts = tuple(replace(one, number=None) for one in self.cuts)
         return replace(self, legal=(), hand=(), cuts=cuts)
