@@ -11,8 +11,9 @@ beginning and the end of the text; Backspace and Delete, or Ctrl+D, take a chara
 the boundary of a word; Ctrl+U takes everything; Ctrl+V pastes what the program has copied. Enter sends `Submitted`.
 These keys never reach the page behind, also where they can do nothing; all others do: Escape, Tab, Up, Down, F1.
 
-**What has no cell** is shown by lines: while the cursor stands behind a ZWNJ the letter before is underlined; a cursor
-with a line under it stands on a character without a cell, ZWNJ, a mark, or the alef of a lam-alef.
+**What has no cell** is shown by lines, with a ground of their own where there are colours: while the cursor stands
+behind a ZWNJ the letter before is underlined; a cursor with a line under it stands on a character without a cell, ZWNJ,
+a mark, or the alef of a lam-alef.
 """
 
 from __future__ import annotations
@@ -72,35 +73,32 @@ class LineInput(Widget, can_focus=True):
         }
         & > .line-input--unseen {
             text-style: underline;
+            background: $accent-muted;
+        }
+        &:ansi > .line-input--placeholder {
+            text-style: dim;
         }
     }
     """
 
-    class Changed(Message):
+    class _Told(Message):
+        """What the field tells the program."""
+
+        def __init__(self, field: LineInput, value: str) -> None:
+            super().__init__()
+            self.field = field
+            self.value = value
+
+        @property
+        def control(self) -> LineInput:
+            """The field, so that a handler can choose it by a selector."""
+            return self.field
+
+    class Changed(_Told):
         """The text has changed, by the person or by the program."""
 
-        def __init__(self, field: LineInput, value: str) -> None:
-            super().__init__()
-            self.field = field
-            self.value = value
-
-        @property
-        def control(self) -> LineInput:
-            """The field, so that a handler can choose it by a selector."""
-            return self.field
-
-    class Submitted(Message):
+    class Submitted(_Told):
         """The person has pressed Enter."""
-
-        def __init__(self, field: LineInput, value: str) -> None:
-            super().__init__()
-            self.field = field
-            self.value = value
-
-        @property
-        def control(self) -> LineInput:
-            """The field, so that a handler can choose it by a selector."""
-            return self.field
 
     KEYS: ClassVar[Mapping[str, str]] = {
         "left": "go_left",
@@ -386,15 +384,15 @@ class LineInput(Widget, can_focus=True):
             lit = columns[self.cursor] if self.value else 0
             lined = self._lined(columns, {index for _, index in shown})
 
-        def cell(char: str, index: int) -> Segment:
+        def cell(char: str, index: int, usual: Style) -> Segment:
             column = columns[index]
             style = self.get_component_rich_style("line-input--cursor") if column == lit else usual
             if column in lined:
                 style += self.get_component_rich_style("line-input--unseen", partial=True)
             return Segment(char, style + _place(min(index, len(self.value))))
 
-        cells = [cell(char, index) for char, index in shown]
-        end = cell(" ", len(text))
+        cells = [cell(char, index, usual) for char, index in shown]
+        end = cell(" ", len(text), self.rich_style)
         return [end, *cells] if way.base == "rtl" else [*cells, end]
 
     def _lined(self, columns: Sequence[int], seen: set[int]) -> frozenset[int]:

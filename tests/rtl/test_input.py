@@ -384,6 +384,14 @@ async def test_the_placeholder_is_faint_and_goes_with_the_first_letter() -> None
         assert app.colour(33) == ink
 
 
+async def test_the_placeholder_is_faint_in_the_terminals_own_colours_too() -> None:
+    app = Form(placeholder="نام شما")
+    app.theme = "ansi-dark"
+    async with app.run_test(size=(40, 4)) as pilot:
+        await pilot.press("tab")
+        assert app.styled("dim") == list(range(27, 34))
+
+
 async def test_the_cursor_is_seen_only_where_the_focus_is() -> None:
     app = Form("سارا")
     async with app.run_test(size=(40, 4)) as pilot:
