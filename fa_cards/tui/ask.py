@@ -1,4 +1,4 @@
-"""A question with two answers, the safe one marked."""
+"""Questions over the page that asks: two answers, the safe one marked; or a line of text to write."""
 
 from __future__ import annotations
 
@@ -10,10 +10,12 @@ from textual.content import Content
 from textual.screen import ModalScreen
 from textual.widgets import Static
 
-from fa_cards.rtl import ColumnGroup, OverOthers
+from fa_cards.rtl import ColumnGroup, LineInput, OverOthers
 from fa_cards.tui.choices import Choice, Choices
+from fa_cards.tui.ink import hint, spaced
 from fa_cards.tui.keys import BY_NAME, Scope
 from fa_cards.tui.page import Page
+from fa_cards.words import later
 
 YES, NO = BY_NAME["yes"], BY_NAME["no"]
 
@@ -74,3 +76,64 @@ class AskPage(OverOthers, Page[bool], ModalScreen[bool]):
         self.dismiss(False)
 
     do_back = do_no
+
+
+class LeavePage(AskPage):
+    """The question whether to leave the program; asking for it a second time is the answer."""
+
+    def __init__(self) -> None:
+        super().__init__(later("Leave the program? The match is kept.").said)
+
+    def do_quit(self) -> None:
+        """Answers yes."""
+        self.do_yes()
+
+
+class AskTextPage(OverOthers, Page[str | None], ModalScreen[str | None]):
+    """A box with a line to write in; gives the text, or None where the person leaves it as it was."""
+
+    CSS_PATH = "ask.tcss"
+    AUTO_FOCUS = "LineInput"
+    SCOPES: ClassVar[tuple[Scope, ...]] = (Scope.LIST, Scope.ANYWHERE)
+
+    def __init__(
+        self, question: Callable[[], str], text: str, *, longest: int, placeholder: Callable[[], str] = str
+    ) -> None:
+        """A question and the text that stands there at first.
+
+        Args:
+            question: what is asked, in the language of the moment.
+            text: the text at first.
+            longest: how many characters may be written.
+            placeholder: what an empty line means, in the language of the moment.
+        """
+        super().__init__()
+        self._question = question
+        self._placeholder = placeholder
+        self._text = text
+        self._longest = longest
+
+    def compose_page(self) -> ComposeResult:
+        """The box."""
+        with ColumnGroup(classes="box"):
+            yield Static(classes="question")
+            yield LineInput(self._text, max_length=self._longest, classes="written")
+            yield Static(classes="keys")
+
+    def show(self) -> None:
+        """Writes the question and the keys; what was written stays."""
+        self.query_one(".question", Static).update(Content(self._question()))
+        self.query_one(LineInput).placeholder = self._placeholder()
+        self.query_one(".keys", Static).update(spaced(map(hint, (BY_NAME["choose"], BY_NAME["back"]))))
+
+    def on_line_input_submitted(self, event: LineInput.Submitted) -> None:
+        """Gives the text."""
+        self.dismiss(event.value)
+
+    def do_choose(self) -> None:
+        """Gives the text."""
+        self.dismiss(self.query_one(LineInput).value)
+
+    def do_back(self) -> None:
+        """Leaves everything as it was."""
+        self.dismiss(None)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from functools import partial
 from pathlib import PurePath
 from typing import ClassVar
 
@@ -65,28 +66,29 @@ class Field:
         return pressable(isolated(text), f"{SET}{self.key}-{place}")
 
 
+Writing = Callable[[int], Content]
+"""Writes what stands beside the name of a line, for so many cells."""
+
+
 class Values(Widget):
-    """The values of a field, written for the cells that there are."""
+    """What stands beside the name of a line, written for the cells that there are."""
 
     def __init__(self) -> None:
         super().__init__(classes="values")
-        self._shown: tuple[Field, Value] | None = None
+        self._writing: Writing | None = None
 
-    def show(self, field: Field, chosen: Value) -> None:
-        """Writes these values."""
-        self._shown = field, chosen
+    def show(self, writing: Writing | None) -> None:
+        """Writes this from now on; nothing where it is None."""
+        self._writing = writing
         self.refresh()
 
     def render(self) -> Content:
-        """The values, or nothing where the line is something to do."""
-        if self._shown is None:
-            return Content("")
-        field, chosen = self._shown
-        return field.written(chosen, self.content_size.width)
+        """The values."""
+        return self._writing(self.content_size.width) if self._writing is not None else Content("")
 
 
 class Line(RowGroup):
-    """A line of the page: a name, and beside it values to choose from, or nothing where it is something to do."""
+    """A line of the page: a name, and beside it its values, or nothing where it is something to do."""
 
     def __init__(self, key: str, act: str) -> None:
         """A line by its key; `act` is what a click on its name does."""
@@ -99,11 +101,12 @@ class Line(RowGroup):
         yield Static(classes="name")
         yield Values()
 
-    def show(self, label: str, *, marked: bool) -> None:
-        """Writes the name; what is marked has an arrow as well as a ground."""
+    def show(self, label: str, writing: Writing | None, *, marked: bool) -> None:
+        """Writes the name and what stands beside it; what is marked has an arrow as well as a ground."""
         self.set_class(marked, "-marked")
         arrow = "› " if marked else "  "
         self.query_one(".name", Static).update(pressable(Content(arrow + label), self.act))
+        self.query_one(Values).show(writing)
 
 
 class FieldsPage(Page[None]):
@@ -144,6 +147,11 @@ class FieldsPage(Page[None]):
     def label(self, key: str) -> str:
         """How a line that is no field is called."""
 
+    def writing(self, key: str) -> Writing | None:
+        """What writes the values of a line; None where there is nothing beside its name."""
+        field = self.fields.get(key)
+        return partial(field.written, self.value(key)) if field is not None else None
+
     @abstractmethod
     def about(self) -> str:
         """A sentence on what is marked."""
@@ -157,12 +165,16 @@ class FieldsPage(Page[None]):
 
     def compose_page(self) -> ComposeResult:
         """Heading, the lines, the sentence on what is marked, hints."""
-        yield Static(classes="heading")
+        yield from self.compose_heading()
         with ColumnScroll(classes="lines", can_focus=False), ColumnGroup():
             yield from self.compose_lines()
         with Column(classes="below"):
             yield Static(classes="about")
         yield Hints()
+
+    def compose_heading(self) -> ComposeResult:
+        """The title of the page."""
+        yield Static(classes="heading title")
 
     def compose_lines(self) -> ComposeResult:
         """A widget a line, and whatever stands between them."""
@@ -175,12 +187,11 @@ class FieldsPage(Page[None]):
 
     def show(self) -> None:
         """Writes everything in the language of the process, and keeps the marked line in sight."""
-        self.query_one(".heading", Static).update(Content(self.heading()))
+        self.query_one(".title", Static).update(Content(self.heading()))
         for line in self.query(Line):
             field = self.fields.get(line.key)
-            line.show(self.label(line.key) if field is None else field.label(), marked=line.key == self.marked)
-            if field is not None:
-                line.query_one(Values).show(field, self.value(line.key))
+            label = self.label(line.key) if field is None else field.label()
+            line.show(label, self.writing(line.key), marked=line.key == self.marked)
         about = self.query_one(".about", Static)
         about.set_class(self.warned, "-warned")
         about.update(Content(self.about()))

@@ -14,7 +14,7 @@ from pathlib import Path
 from unicodedata import bidirectional
 
 from fa_cards.words.digits import ascii_digits, number
-from fa_cards.words.language import language
+from fa_cards.words.language import LANGUAGES, language
 from fa_cards.words.preferences import preferences
 
 _FIRST_STRONG, _RIGHT_TO_LEFT, _LEFT_TO_RIGHT = "\u2068", "\u2067", "\u2066"
@@ -50,6 +50,13 @@ class Phrase:
         words = _catalog(language().code)
         sentence = words.gettext(self.msgid) if self.context is None else words.pgettext(self.context, self.msgid)
         return _filled(sentence, values)
+
+    def in_every_language(self) -> tuple[str, ...]:
+        """The sentence in each language, its placeholders open: to search in."""
+        every = [_catalog(code) for code in LANGUAGES]
+        if self.context is None:
+            return tuple(words.gettext(self.msgid) for words in every)
+        return tuple(words.pgettext(self.context, self.msgid) for words in every)
 
 
 Said = str | int | Phrase
