@@ -62,15 +62,34 @@ def scene(store: Store, wanted: Callable[[TekaView], bool]) -> Match:
     raise RuntimeError("no seed brings the wanted moment")
 
 
+def shared(store: Store) -> Match:
+    """A match of two people at one keyboard that waits for the second, the first having looked last."""
+    bot, seats = make(Teka.key, "easy"), (Person(""), Person(""), BotSeat("easy"), BotSeat("easy"))
+    match = store.create(Teka(), seats, seed="shared")
+    while match.advance() is not None and match.waits_for is Waits.PERSON:
+        seat = match.person_seats[0] if match.actor is None else match.actor
+        view = match.view(seat)
+        if view.phase is Phase.PLAY and len(view.tricks) > 1 and view.trick and seat != ME:
+            return match
+        match.do(seat, bot.choose(view, Dice(f"shared {len(match.moments)}")))
+    raise RuntimeError("the second person is never on move in a trick")
+
+
 def build(store: Store) -> dict[str, str]:
     """The ID of the match of each scene."""
-    return {name: scene(store, wanted).id for name, wanted in SCENES.items()}
+    found = {name: scene(store, wanted) for name, wanted in SCENES.items()}
+    return {name: match.id for name, match in (found | {"curtain": shared(store)}).items()}
+
+
+def open_store(folder: Path) -> Store:
+    """A store in which the same matches have the same IDs and times on every day."""
+    return Store.open(folder, clock=StoppedClock(), chance=Dice("scenes").below).store
 
 
 def main(arguments: list[str]) -> int:
     """Puts the scenes into a store and prints their IDs."""
     (folder,) = arguments
-    with Store.open(Path(folder), clock=StoppedClock()).store as store:
+    with open_store(Path(folder)) as store:
         for name, id in build(store).items():
             print(name, id)
     return 0

@@ -1,63 +1,165 @@
 """Makes the pictures in screenshots/ from the real program: `python -m tools.screenshots`.
 
-The program opens each scene of tools/scenes.py in a window of 80 by 24, in both languages. The same source makes the
-same pictures, whose classes are named by the picture.
+The program opens each scene of tools/scenes.py and each of its pages. Every picture is made at 80 by 24 in the usual
+theme; the pages of `EVERYWHERE` at all sizes too, and in all themes. The same source makes the same pictures.
+
+`python -m tools.screenshots FOLDER --all` makes every page at every size in every language and theme, to look at.
 """
 
 from __future__ import annotations
 
+import argparse
 import asyncio
 import sys
 import tempfile
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from itertools import product
 from pathlib import Path
 
+from textual.pilot import Pilot
+
+from fa_cards.play.settings import CHOICES
 from fa_cards.play.start import Start
 from fa_cards.play.store import Opened, Store
 from fa_cards.rtl.svg import as_seen
 from fa_cards.tui.app import FaCards
+from fa_cards.tui.deal_over import DealOverPage
 from fa_cards.tui.pace import NoPace
+from fa_cards.tui.page import Page
 from fa_cards.words import LANGUAGES, use
-from tools.scenes import SCENES, StoppedClock, build, scene
+from tools.scenes import SCENES, build, open_store
 
 FOLDER = Path("screenshots")
-SIZE = (80, 24)
-KEYS = {"sheet": ("g",)}
-"""What is pressed once a scene is open."""
+STANDARD = (80, 24)
+SIZES = ((60, 20), STANDARD, (120, 40))
+THEMES = CHOICES["theme"]
+USUAL_THEME = THEMES[0]
 
 
-async def shoot(store: Store, start: Start, keys: tuple[str, ...], path: Path) -> None:
-    """Opens the program and writes a picture of what it then shows."""
-    app = FaCards(Opened(store, None), start, pace=NoPace())
-    async with app.run_test(size=SIZE) as pilot:
+def _act(name: str) -> Callable[[FaCards], object]:
+    """Does an act on the page on top."""
+
+    def do(app: FaCards) -> None:
+        assert isinstance(app.screen, Page)
+        app.screen.press(name)
+
+    return do
+
+
+def _nothing(_: FaCards) -> None:
+    pass
+
+
+@dataclass(frozen=True)
+class View:
+    """A page to take a picture of: the scene that is opened, none for the menu, and what is done then."""
+
+    scene: str | None = None
+    then: Callable[[FaCards], object] = _nothing
+    at_end_of_deal: bool = False
+    """Whether the deal of the scene is played to its end first."""
+
+
+PAGES: Mapping[str, View] = {
+    "menu": View(),
+    "setup": View(then=lambda app: app.set_up("teka")),
+    "settings": View(then=lambda app: app.show_settings()),
+    "history": View(then=lambda app: app.show_history()),
+    **{name: View(name) for name in SCENES if name != "sheet"},
+    "sheet": View("sheet", _act("sheet")),
+    "over": View("trick", at_end_of_deal=True),
+    "curtain": View("curtain"),
+}
+"""The pages by the names of their pictures."""
+
+EVERYWHERE = ("menu", "auction", "trick", "sheet", "settings", "curtain")
+"""The pages of which there is a picture at every size, and in every theme."""
+
+
+@dataclass(frozen=True)
+class Picture:
+    """One picture: what it shows, and how."""
+
+    page: str
+    language: str
+    size: tuple[int, int] = STANDARD
+    theme: str = USUAL_THEME
+
+    @property
+    def name(self) -> str:
+        """The name of its file, without what is usual."""
+        size = "" if self.size == STANDARD else "-{}x{}".format(*self.size)
+        theme = "" if self.theme == USUAL_THEME else f"-{self.theme}"
+        return f"{self.language}-{self.page}{size}{theme}"
+
+
+def kept() -> Iterator[Picture]:
+    """The pictures that readers of the repository see."""
+    for page, language in product(PAGES, LANGUAGES):
+        yield Picture(page, language)
+    for page, language, size in product(EVERYWHERE, LANGUAGES, SIZES):
+        if size != STANDARD:
+            yield Picture(page, language, size)
+    for page, theme in product(EVERYWHERE, THEMES[1:]):
+        yield Picture(page, "fa", theme=theme)
+
+
+def every() -> Iterator[Picture]:
+    """All that there can be."""
+    for page, language, size, theme in product(PAGES, LANGUAGES, SIZES, THEMES):
+        yield Picture(page, language, size, theme)
+
+
+async def at_rest(pilot: Pilot[int]) -> None:
+    """Lets table and bots do what they do."""
+    for _ in range(20):
         await pilot.pause()
-        await pilot.press(*keys)
-        for _ in range(20):
-            await pilot.pause()
+
+
+async def to_the_end_of_the_deal(pilot: Pilot[int]) -> None:
+    """Plays, soberly, until the deal is over."""
+    for _ in range(80):
+        if isinstance(pilot.app.screen, DealOverPage):
+            return
+        await pilot.press("enter")
+        await at_rest(pilot)
+    raise RuntimeError("the deal does not end")
+
+
+async def shoot(folder: Path, ids: Mapping[str, str], store: Store, picture: Picture) -> None:
+    """Opens the program and writes the picture of what it then shows."""
+    view = PAGES[picture.page]
+    use(picture.language)
+    store.change_settings(theme=picture.theme)
+    app = FaCards(Opened(store, None), Start(match_id=ids[view.scene] if view.scene else None), pace=NoPace())
+    async with app.run_test(size=picture.size) as pilot:
+        await at_rest(pilot)
+        if view.at_end_of_deal:
+            await to_the_end_of_the_deal(pilot)
+        view.then(app)
+        await at_rest(pilot)
         svg = app.export_screenshot(title="fa-cards")
+    path = folder / f"{picture.name}.svg"
     path.write_text(as_seen(svg, path.stem), encoding="utf-8")
     print(path)
 
 
-async def all_pictures(folder: Path) -> None:
-    """Makes every picture in every language."""
-    with tempfile.TemporaryDirectory() as home, Store.open(Path(home), clock=StoppedClock()).store as store:
-        ids = build(store)
-        for code in LANGUAGES:
-            use(code)
-            for name in SCENES:
-                await shoot(store, Start(match_id=ids[name]), KEYS.get(name, ()), folder / f"{code}-{name}.svg")
-    with tempfile.TemporaryDirectory() as home, Store.open(Path(home), clock=StoppedClock()).store as store:
-        scene(store, SCENES["sheet"])
-        for code in LANGUAGES:
-            use(code)
-            await shoot(store, Start(), (), folder / f"{code}-menu.svg")
+async def all_of(pictures: Iterator[Picture], folder: Path) -> None:
+    """Makes the pictures, each from a store of its own, so that none depends on another."""
+    for picture in pictures:
+        with tempfile.TemporaryDirectory() as home, open_store(Path(home)) as store:
+            await shoot(folder, build(store), store, picture)
 
 
 def main(arguments: list[str]) -> int:
-    """Makes all pictures, in screenshots/ or in the folder that is named."""
-    folder = Path(arguments[0]) if arguments else FOLDER
-    folder.mkdir(parents=True, exist_ok=True)
-    asyncio.run(all_pictures(folder))
+    """Makes the pictures, in screenshots/ or in the folder that is named."""
+    parser = argparse.ArgumentParser()
+    parser.add_argument("folder", nargs="?", type=Path, default=FOLDER)
+    parser.add_argument("--all", action="store_true")
+    wanted = parser.parse_args(arguments)
+    wanted.folder.mkdir(parents=True, exist_ok=True)
+    asyncio.run(all_of(every() if wanted.all else kept(), wanted.folder))
     return 0
 
 
