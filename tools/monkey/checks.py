@@ -1,0 +1,76 @@
+"""What must be so after every deed of a monkey, whatever it was."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from textual.app import App
+
+from fa_cards.play.match import Match
+from fa_cards.play.store import Store
+from fa_cards.rules.game import View
+from fa_cards.tui.table import TablePage
+
+
+class Wrong(AssertionError):
+    """Something is not as it must be."""
+
+
+def must(holds: object, what: str) -> None:
+    """Nothing, if it holds.
+
+    Raises:
+        Wrong: it does not.
+    """
+    if not holds:
+        raise Wrong(what)
+
+
+def screen_text(app: App[Any]) -> str:
+    """What the screen shows, row by row, its cells in their order."""
+    return "\n".join(strip.text for strip in app.screen._compositor.render_strips())
+
+
+def check_cells(app: App[Any]) -> None:
+    """Every row of the window is filled, and none reaches beyond it."""
+    strips = app.screen._compositor.render_strips()
+    must(len(strips) == app.size.height, f"{len(strips)} rows are drawn in a window of {app.size.height}")
+    for row, strip in enumerate(strips):
+        width = sum(segment.cell_length for segment in strip)
+        must(width == app.size.width, f"row {row} has {width} cells in a window of {app.size.width}")
+
+
+def check_view(view: View) -> None:
+    """A view holds together: whose turn it is, and no card in two places."""
+    on_move = view.actor == view.seat and not view.finished
+    must(bool(view.legal) == on_move, f"seat {view.seat} has {len(view.legal)} steps, on move: {on_move}")
+    must(bool(view.winners) == view.finished, f"winners {view.winners}, finished: {view.finished}")
+    hand = getattr(view, "hand", ())
+    seen = [*hand, *(play.card for play in getattr(view, "trick", ()))]
+    seen += [play.card for trick in getattr(view, "tricks", ()) for play in trick.plays]
+    must(len(set(seen)) == len(seen), f"a card is in two places: {seen}")
+
+
+def check_match(match: Match) -> None:
+    """The rules accept every step of the match again, and it stands where they lead."""
+    again = Match(match.game, match.seats, match.seed, steps=match.steps)
+    must(again.state.places() == match.state.places(), "the steps of the match do not lead to where its cards are")
+    for seat in range(match.game.seats):
+        must(again.view(seat) == match.view(seat), f"the steps of the match do not lead to what seat {seat} sees")
+
+
+def check_stored(store: Store, match: Match) -> None:
+    """The store has what is on the table."""
+    must(store.load(match.id).steps == match.steps, f"the store has other steps of the match {match.id}")
+
+
+def tables(app: App[Any]) -> list[TablePage]:
+    """The tables that are open."""
+    return [screen for screen in app.screen_stack if isinstance(screen, TablePage)]
+
+
+def check_all(app: App[Any], store: Store) -> None:
+    """The matches on the tables, from their first step on."""
+    for page in tables(app):
+        check_match(page.match)
+        check_stored(store, page.match)

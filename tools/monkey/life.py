@@ -1,0 +1,208 @@
+"""One life of a monkey: the program is opened on a store of its own and used until it is left or the deeds are done."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from textual.pilot import Pilot
+
+from fa_cards.play.start import Start
+from fa_cards.play.store import Opened, Store
+from fa_cards.rules.chance import Dice
+from fa_cards.tui.app import FaCards
+from fa_cards.tui.ask import AskPage
+from fa_cards.tui.menu import MenuPage
+from fa_cards.tui.page import Page
+from fa_cards.words import LANGUAGES, language, use
+from tools.monkey.checks import check_all, check_cells, check_view, must, screen_text, tables
+from tools.monkey.choosing import USUAL_SIZES, Choosing
+from tools.monkey.deeds import Deed, Press, Resize
+from tools.monkey.matches import random_game, random_match, random_seats
+from tools.monkey.waiting import Waiting
+from tools.scenes import StoppedClock
+
+MOST_KEYS_HOME = 16
+"""Keys after which the menu must be reached from anywhere."""
+PATIENCE = 60.0
+"""Seconds after which a deed that is not answered has failed; nothing waits so long otherwise."""
+
+
+@dataclass
+class Seen:
+    """Where a monkey has been."""
+
+    screens: Counter[str] = field(default_factory=Counter)
+    phases: Counter[str] = field(default_factory=Counter)
+    deeds: int = 0
+    lives: int = 0
+    left: int = 0
+    """How often it left the program by itself."""
+
+
+class Failed(Exception):
+    """The program did something wrong in a monkey's hands."""
+
+    def __init__(self, seed: str, life: int, deeds: Iterable[str], screen: str) -> None:
+        super().__init__(f"seed {seed}, life {life}")
+        self.seed = seed
+        self.life = life
+        self.deeds = tuple(deeds)
+        self.screen = screen
+
+    def __str__(self) -> str:
+        done = ", ".join(self.deeds[-40:])
+        return f"seed {self.seed}, life {self.life}, deed {len(self.deeds)}; the last were:\n{done}\n{self.screen}"
+
+
+class Life:
+    """One start of the program, and all that happens in it."""
+
+    def __init__(self, seed: str, number: int, folder: Path, seen: Seen, *, code: str | None = None) -> None:
+        """A life that is a function of seed and number.
+
+        Args:
+            seed: of the monkey.
+            number: of the life.
+            folder: where its store is to be; nothing is there yet.
+            seen: where it writes down what it sees.
+            code: the language that it begins with, if the dice shall not choose it.
+        """
+        self._seed, self._number, self._seen = seed, number, seen
+        self._dice = Dice(f"monkey {seed} life {number}")
+        self._folder = folder
+        self._code = code or self._dice.choice(tuple(LANGUAGES))
+        self._choosing = Choosing(self._dice)
+        self._waiting = Waiting()
+        self._done: list[str] = []
+        self._screen = ""
+
+    def live(self, most: int) -> int:
+        """Does at most so many deeds; how many were done.
+
+        Raises:
+            Failed: the program did something wrong.
+        """
+        before = language().code
+        use(self._code)
+        try:
+            opened = Store.open(self._folder, clock=StoppedClock(), chance=Dice(f"{self._seed} {self._number}").below)
+            with opened.store as store:
+                asyncio.run(self._live(store, most))
+        except Exception as error:
+            raise Failed(self._seed, self._number, self._done, self._screen) from error
+        finally:
+            use(before)
+        self._seen.lives += 1
+        return len(self._done)
+
+    # --- how it begins -------------------------------------------------------------------------------------------
+
+    def _start(self, store: Store) -> Start:
+        """A menu, perhaps with stored matches, or a match at some moment."""
+        dice = self._dice
+        matches = [random_match(store, self._persons(), dice) for _ in range(dice.below(3))]
+        if matches and dice.below(3):
+            return Start(match_id=matches[-1].id)
+        if dice.below(4):
+            return Start()
+        game = random_game(dice)
+        return Start(match_id=store.create(game, random_seats(game, self._persons(), dice)).id)
+
+    def _persons(self) -> int:
+        return 1
+
+    async def _live(self, store: Store, most: int) -> None:
+        asyncio.get_running_loop().set_default_executor(self._waiting.threads)
+        app = FaCards(Opened(store, None), self._start(store), pace=self._waiting.pace)
+        app.animation_level = "none"
+        async with app.run_test(size=self._dice.choice(USUAL_SIZES), notifications=True) as pilot:
+            try:
+                await self._use(pilot, app, store, most)
+            finally:
+                # Whatever went wrong is told with what was to be seen.
+                self._screen = screen_text(app) if app.screen_stack else ""
+                self._waiting.threads.release()
+
+    # --- how it goes on ------------------------------------------------------------------------------------------
+
+    async def _use(self, pilot: Pilot[int], app: FaCards, store: Store, most: int) -> None:
+        await self._calm(pilot)
+        while len(self._done) < most and not app._exit:
+            await self._do(pilot, self._choosing.next(app))
+            if app._exit:
+                self._seen.left += 1
+                return
+            self._look(app)
+            if not self._dice.below(100):
+                await self._calm(pilot)
+                check_all(app, store)
+                await self._reacts(pilot, app)
+        if not app._exit:
+            await self._calm(pilot)
+            check_all(app, store)
+            await self._home(pilot, app)
+
+    async def _do(self, pilot: Pilot[int], deed: Deed) -> None:
+        self._done.append(str(deed))
+        self._seen.deeds += 1
+        deed.do(pilot)
+        # Now and then the next key comes before the bots have thought and the cards have landed.
+        if self._dice.below(5):
+            await self._calm(pilot)
+            if not pilot.app._exit:
+                check_cells(pilot.app)
+        else:
+            await asyncio.wait_for(self._waiting.answered(pilot), PATIENCE)
+
+    async def _calm(self, pilot: Pilot[int]) -> None:
+        await asyncio.wait_for(self._waiting.calm(pilot), PATIENCE)
+
+    def _look(self, app: FaCards) -> None:
+        """Looks at the screen and the match on it."""
+        top = app.screen
+        self._seen.screens[type(top).__name__] += 1
+        for page in tables(app):
+            check_view(page.view)
+            if page is top and page.my_turn:
+                self._seen.phases[page.view.phase.value] += 1
+
+    # --- what must always be possible ----------------------------------------------------------------------------
+
+    async def _reacts(self, pilot: Pilot[int], app: FaCards) -> None:
+        """The key of the language is answered on every page."""
+        await self._calm(pilot)
+        if not isinstance(app.screen, Page):
+            return
+        before = language().code
+        await self._then(pilot, Press("f2"))
+        must(language().code != before, f"the key of the language is not answered on {app.screen}")
+        await self._then(pilot, Press("f2"))
+        must(language().code == before, f"the key of the language is not answered a second time on {app.screen}")
+
+    async def _home(self, pilot: Pilot[int], app: FaCards) -> None:
+        """A few keys lead to the menu from everywhere, and there the arrows move."""
+        await self._calm(pilot)
+        for _ in range(MOST_KEYS_HOME):
+            top = app.screen
+            if isinstance(top, Page) and top.too_small:
+                await self._then(pilot, Resize(80, 24))
+                continue
+            if isinstance(top, MenuPage):
+                break
+            await self._then(pilot, Press("y" if isinstance(top, AskPage) else "escape"))
+        top = app.screen
+        must(isinstance(top, MenuPage), f"{MOST_KEYS_HOME} keys do not lead to the menu but to {top}")
+        assert isinstance(top, MenuPage)
+        marked = top.entries.marked
+        await self._then(pilot, Press("down"))
+        must(top.entries.marked != marked, "the arrows do not move in the menu")
+
+    async def _then(self, pilot: Pilot[int], deed: Deed) -> None:
+        """Does something and waits until it is answered."""
+        self._done.append(f"({deed})")
+        deed.do(pilot)
+        await self._calm(pilot)

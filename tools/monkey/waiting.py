@@ -1,0 +1,137 @@
+"""What the program waits for, held back until the monkey lets it go on.
+
+Bots think in threads and motions take their time, so a key may come while that is on. By the clock no two runs would be
+the same: here thinking and waiting end when they are told to, and the dice say when.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import Future, ThreadPoolExecutor
+from typing import Any, ParamSpec, TypeVar
+
+from textual.app import App
+from textual.pilot import Pilot
+
+from fa_cards.tui.pace import NoPace
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+ROUNDS = 3
+"""Rounds of messages in which nothing comes up to be done: then everything has been answered."""
+LONGEST = 5_000
+"""Rounds after which a program that still goes on by itself is taken for one that never ends."""
+
+
+def _at_work(app: App[Any]) -> bool:
+    """Whether something is to be drawn that Textual leaves for its next round or its next frame."""
+    screen = app.screen
+    to_draw = screen._layout_required or screen._dirty_widgets or screen._callbacks or not screen.is_mounted
+    return bool(to_draw or app._resize_event or app._resize_timer)
+
+
+class NeverEnds(AssertionError):
+    """The program goes on and on without a key."""
+
+
+class HeldThreads(ThreadPoolExecutor):
+    """A pool of threads without threads: what it is given is done when `release` is called."""
+
+    def __init__(self) -> None:
+        super().__init__(1)
+        self._held: list[Callable[[], None]] = []
+
+    def submit(self, work: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
+        """Keeps the work for later."""
+        promise: Future[T] = Future()
+
+        def do() -> None:
+            if not promise.set_running_or_notify_cancel():
+                return
+            try:
+                promise.set_result(work(*args, **kwargs))
+            except Exception as error:
+                promise.set_exception(error)
+
+        self._held.append(do)
+        return promise
+
+    @property
+    def holds(self) -> bool:
+        """Whether there is work to do."""
+        return bool(self._held)
+
+    def release(self) -> None:
+        """Does what was kept."""
+        held, self._held = self._held, []
+        for do in held:
+            do()
+
+
+class HeldPace(NoPace):
+    """A pace whose waits end when they are released, or by a key that skips them."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._held: list[asyncio.Event] = []
+
+    async def wait(self, seconds: float) -> None:
+        """Returns once it is released."""
+        event = asyncio.Event()
+        self._held.append(event)
+        await event.wait()
+
+    def skip(self) -> None:
+        """Ends the waits that are on, as a key does."""
+        self.release()
+
+    @property
+    def holds(self) -> bool:
+        """Whether something waits."""
+        return bool(self._held)
+
+    def release(self) -> None:
+        """Ends the waits that are on."""
+        held, self._held = self._held, []
+        for event in held:
+            event.set()
+
+
+class Waiting:
+    """All that one life of the program waits for."""
+
+    def __init__(self) -> None:
+        self.threads = HeldThreads()
+        self.pace = HeldPace()
+
+    async def answered(self, pilot: Pilot[Any]) -> None:
+        """Lets the program do what it can do at once, until it waits for something or somebody.
+
+        Raises:
+            NeverEnds: that does not come.
+        """
+        quiet = 0
+        for _ in range(LONGEST):
+            if pilot.app._exit:
+                return
+            await pilot.pause(0)
+            quiet = 0 if _at_work(pilot.app) else quiet + 1
+            if quiet == ROUNDS:
+                return
+        raise NeverEnds("the program never stops drawing")
+
+    async def calm(self, pilot: Pilot[Any]) -> None:
+        """Lets everything go on until nothing does any more.
+
+        Raises:
+            NeverEnds: that does not come.
+        """
+        for _ in range(LONGEST):
+            await self.answered(pilot)
+            if pilot.app._exit or not (self.threads.holds or self.pace.holds):
+                return
+            self.threads.release()
+            self.pace.release()
+        raise NeverEnds("the program does not come to rest")
