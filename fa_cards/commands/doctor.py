@@ -20,35 +20,13 @@ from fa_cards.environment import LANGUAGE, NO_COLOR, TERMINAL
 from fa_cards.play.database import FILE, data_folder
 from fa_cards.play.refusals import StoreRefusal
 from fa_cards.play.store import Store, saved_settings
-from fa_cards.rtl import TROUBLES, TerminalClass, Trouble, UnknownTerminalError
-from fa_cards.rtl.terminal import ON, find_terminal, reset_sequence, restore_line_mode
+from fa_cards.rtl import TerminalClass, UnknownTerminalError, trouble
+from fa_cards.rtl.kinds import MARKED, ON, REWRITTEN, reset_sequence, restore_line_mode
+from fa_cards.rtl.terminal import Found, find_out
 from fa_cards.words import Phrase, isolate, language, later, later_in, say, say_in
 from fa_cards.words.notices import set_aside_words
 from fa_cards.words.refusals import refusal
-
-_TROUBLES: Mapping[Trouble, Phrase] = MappingProxyType(
-    {
-        Trouble.KITTY_SETTING: later(
-            "It turns each word by itself, so Persian may stand wrong. Write force_ltr yes into kitty.conf, and set"
-            " {variable} to none."
-        ),
-        Trouble.QTERMINAL_SETTING: later(
-            "It turns text by itself, so Persian may stand backwards. Switch its bidirectional text off, and set"
-            " {variable} to none."
-        ),
-        Trouble.PUTTY_SETTING: later(
-            "It turns text by itself, so Persian may stand backwards. Disable bidirectional text in its settings, and"
-            " set {variable} to none."
-        ),
-        Trouble.XTERMJS_RENDERER: later(
-            "It shows Persian right with its WebGL renderer; with the other one Persian may stand backwards."
-        ),
-        Trouble.MULTIPLEXER: later(
-            "The terminal around tmux or screen turns text by itself, so Persian may stand backwards. Start the program"
-            " outside of it."
-        ),
-    }
-)
+from fa_cards.words.terminals import trouble_words
 
 _COLOURS: Mapping[str, Phrase] = MappingProxyType(
     {
@@ -70,14 +48,14 @@ def doctor(words: Words, output: Output) -> int:
     if words.has("--reset"):
         return _reset(output)
     environ = output.environ
-    terminal = find_terminal(environ, environ.get(TERMINAL))
+    found = find_out(environ, _named(environ))
     _rows(
         output,
         say_in("doctor", "Terminal"),
         [
-            (say_in("doctor", "Kind"), isolate(str(terminal))),
-            (say_in("doctor", "Found"), _how_found(environ)),
-            (say_in("doctor", "Persian"), _what_is_done(terminal)),
+            (say_in("doctor", "Kind"), isolate(str(found.terminal))),
+            (say_in("doctor", "Found"), _how_found(environ, found)),
+            (say_in("doctor", "Persian"), _what_is_done(found.terminal)),
             (say_in("doctor", "Size"), _size()),
             (say_in("doctor", "Colours"), _COLOURS[colours(environ)].said(variable=NO_COLOR)),
             (say_in("doctor", "Letters"), _letters()),
@@ -121,19 +99,32 @@ def _on_terminal() -> bool:
     return sys.stdin.isatty() and sys.stdout.isatty()
 
 
-def _how_found(environ: Mapping[str, str]) -> str:
+def _named(environ: Mapping[str, str]) -> str | None:
+    """The class of terminal that the person named: in the environment, else in the settings."""
+    return environ.get(TERMINAL) or saved_settings().terminal
+
+
+def _how_found(environ: Mapping[str, str], found: Found) -> str:
     if environ.get(TERMINAL):
         return say("You said so with {variable}.", variable=TERMINAL)
-    if _on_terminal():
-        return say("It was asked; where it does not answer, the environment says it.")
-    return say("Here is no terminal to ask, so the environment says it.")
+    if saved_settings().terminal:
+        return say("You said so in the program.")
+    if not _on_terminal():
+        return say("Here is no terminal to ask, so the environment says it.")
+    if not found.certain:
+        return say("That is a guess: the terminal does not say enough. The program asks you what you see.")
+    return say("It was asked; where it does not answer, the environment says it.")
 
 
 def _what_is_done(terminal: TerminalClass) -> str:
-    if terminal in TROUBLES:
-        return _TROUBLES[TROUBLES[terminal]].said(variable=TERMINAL)
+    if (code := trouble(terminal)) is not None:
+        return trouble_words(code, TERMINAL)
     if terminal in ON:
         return say("It turns text by itself. The program switches that off while it runs, and on again when it ends.")
+    if terminal in MARKED:
+        return say("It may turn text by itself. The program sends a mark with each letter that keeps it from that.")
+    if terminal in REWRITTEN:
+        return say("It turns text by itself. The program sends it what comes out right all the same.")
     return say("It shows what it is sent. The program orders and joins the letters itself.")
 
 
@@ -184,8 +175,9 @@ def _reset(output: Output) -> int:
     """
     if os.name != "posix" or not _on_terminal():
         raise Misuse(later("There is no terminal to put right."))
+    terminal: TerminalClass | None
     try:
-        terminal = find_terminal(output.environ, output.environ.get(TERMINAL))
+        terminal = find_out(output.environ, _named(output.environ)).terminal
     except UnknownTerminalError:
         # A wrong name must not keep a broken terminal broken: everything is taken back.
         terminal = None

@@ -1,8 +1,8 @@
 """Plain text on standard output and standard error: wrapped, and ordered where the terminal does not do it itself.
 
 Everything that the command line says goes through here. To a pipe the text is logical; to a terminal it is ordered and
-joined, unless the terminal turns right-to-left text by itself. Such a terminal takes every line for one that runs from
-the left edge; where it knows isolates, the line is put into one that runs from the right edge.
+joined, unless the terminal turns right-to-left text by itself, and well. Such a terminal takes every line for one that
+runs from the left edge; where it knows isolates, the line is put into one that runs from the right edge.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ from typing import TextIO
 from fa_cards.environment import TERMINAL
 from fa_cards.play.store import saved_settings
 from fa_cards.rtl import TerminalClass, UnknownTerminalError, plain_terminal, turns_text, visual
+from fa_cards.rtl.kinds import REWRITTEN
 from fa_cards.words import isolate, language, language_isolates
 from fa_cards.words.catalog import CLOSING_ISOLATE, OPENING_ISOLATES
 from fa_cards.words.layout import cells, wrapped
@@ -138,13 +139,21 @@ class Output:
         if not stream.isatty():
             return _ISOLATES.sub("", line)
         if not turns_text(self.terminal):
-            return visual(line, language().direction, width)
+            return self._printed(visual(line, language().direction, width))
         if not self._isolating or not line:
             return line if self.terminal in _KNOW_ISOLATES else _ISOLATES.sub("", line)
         # A sign without a cell belongs to the cell before it, so the isolate needs one. The mark at the end keeps the
         # blanks inside, which would else stay at the right edge (both seen in VTE and konsole).
         start, end = language_isolates()
         return f" {start}{line}{' ' * (width - cells(line))}{_RIGHT_TO_LEFT_MARK}{end}"
+
+    def _printed(self, line: str) -> str:
+        """An ordered line as the terminal needs it."""
+        if self.terminal not in REWRITTEN:
+            return line
+        from fa_cards.rtl import printed
+
+        return printed(line, self.terminal)
 
     def _width(self, stream: TextIO) -> int:
         """The cells of a line of the stream that text may take."""

@@ -4,7 +4,8 @@ Textual has no right-to-left text. With this layer every widget holds plain logi
 
 - `RightToLeft`, a line filter, orders each finished line with its styles (`fa_cards.rtl.filter`);
 - `Mirrored`, and the containers made with it, mirror the layout (`fa_cards.rtl.layout`);
-- a driver stops the terminal from turning text round by itself (`fa_cards.rtl.terminal`, `fa_cards.rtl.driver`).
+- a driver stops the terminal from turning text round by itself, or sends it what comes out right all the same
+  (`fa_cards.rtl.terminal`, `fa_cards.rtl.kinds`, `fa_cards.rtl.rewrite`, `fa_cards.rtl.driver`).
 
 Text alone, without Textual: `Direction`, `order`, `visual`, `isolated`, `strip_marks`, `cursor_columns`,
 `cursor_stops`.
@@ -14,10 +15,12 @@ The layout: `Mirrored`, `LeftBased`, `MirroredScreen`, `MirroredModal`, `OverOth
 
 A field for one line of text that a person types: `LineInput`.
 
-The terminal: `find_terminal`, `choose_driver` for `App(driver_class=…)`; `TerminalClass`, `TROUBLES`, `plain_terminal`,
-`turns_text` for plain output; `reset_sequence`, `restore_line_mode` after a kill.
+The terminal: `find_terminal` (or `find_out`, which says whether it is certain), `choose_driver` for
+`App(driver_class=…)`, `switch_terminal` while the app runs; `TerminalClass`, `trouble`; `plain_terminal`, `turns_text`,
+`printed` for plain output; `reset_sequence`, `restore_line_mode` after a kill.
 
-What needs Textual is imported when it is first asked for, so that a command line that prints one line starts fast.
+What is not always needed, such as Textual, is imported when it is first asked for, so that a command line that prints
+one line starts fast.
 """
 
 from __future__ import annotations
@@ -25,18 +28,9 @@ from __future__ import annotations
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final
 
-from fa_cards.rtl.driver import choose_driver
-from fa_cards.rtl.terminal import (
-    TROUBLES,
-    TerminalClass,
-    Trouble,
-    UnknownTerminalError,
-    find_terminal,
-    plain_terminal,
-    reset_sequence,
-    restore_line_mode,
-    turns_text,
-)
+from fa_cards.rtl.driver import choose_driver, switch_terminal
+from fa_cards.rtl.kinds import TerminalClass, Trouble, reset_sequence, restore_line_mode, trouble, turns_text
+from fa_cards.rtl.terminal import Found, UnknownTerminalError, find_out, find_terminal, plain_terminal
 from fa_cards.rtl.text import Cell, Direction, cursor_columns, cursor_stops, isolated, order, strip_marks, visual
 
 if TYPE_CHECKING:
@@ -60,9 +54,9 @@ if TYPE_CHECKING:
         reads_right_to_left,
         refresh_direction,
     )
+    from fa_cards.rtl.rewrite import printed
 
 __all__ = [
-    "TROUBLES",
     "Box",
     "Cell",
     "Center",
@@ -70,6 +64,7 @@ __all__ = [
     "ColumnGroup",
     "ColumnScroll",
     "Direction",
+    "Found",
     "Grid",
     "LeftBased",
     "LineInput",
@@ -87,20 +82,25 @@ __all__ = [
     "choose_driver",
     "cursor_columns",
     "cursor_stops",
+    "find_out",
     "find_terminal",
     "isolated",
     "order",
     "plain_terminal",
+    "printed",
     "reads_right_to_left",
     "refresh_direction",
     "reset_sequence",
     "restore_line_mode",
     "strip_marks",
+    "switch_terminal",
+    "trouble",
     "turns_text",
     "visual",
 ]
 
 _LAZY: Final = {
+    "printed": "fa_cards.rtl.rewrite",
     "RightToLeft": "fa_cards.rtl.filter",
     "LineInput": "fa_cards.rtl.input",
     **dict.fromkeys(

@@ -1,5 +1,8 @@
 """A Textual driver that stops the terminal from turning text, and leaves the terminal as it was at every way out.
 
+A terminal that cannot be stopped is sent something else that comes out right (`fa_cards.rtl.rewrite`). The class of the
+terminal can change while the app runs (`switch_terminal`): a person may see what no question finds out.
+
 Textual restores the terminal when the app ends, fails or is suspended by its own key; signals from outside leave it as
 it is. This driver restores it there too, and lets the process end by the signal it was sent, as its parent expects.
 
@@ -17,10 +20,19 @@ from functools import cache
 from types import FrameType
 from typing import TYPE_CHECKING, Any
 
-from fa_cards.rtl.terminal import OFF, ON, TerminalClass, reset_sequence
+from fa_cards.rtl.kinds import OFF, ON, REWRITTEN, TerminalClass, reset_sequence
 
 if TYPE_CHECKING:
+    from textual.app import App
     from textual.driver import Driver
+    from textual.drivers.linux_driver import LinuxDriver
+
+    from fa_cards.rtl.rewrite import Rewriter
+
+    _DriverMixin = LinuxDriver
+else:
+    # Textual is imported when a driver is made.
+    _DriverMixin = object
 
 
 def choose_driver(
@@ -28,7 +40,7 @@ def choose_driver(
 ) -> type[Driver] | None:
     """The driver class to give to the app, or None where Textual has to choose.
 
-    Textual chooses where the environment names a driver (a browser does), on Windows, and without a terminal.
+    Textual chooses where the environment names a driver (a browser does), and without a terminal.
 
     Args:
         terminal: The class of the terminal.
@@ -36,13 +48,77 @@ def choose_driver(
         stdin_isatty: Whether standard input is a terminal.
         stdout_isatty: Whether standard output is one.
     """
-    if environ.get("TEXTUAL_DRIVER") or os.name != "posix" or not (stdin_isatty and stdout_isatty):
+    if environ.get("TEXTUAL_DRIVER") or not (stdin_isatty and stdout_isatty):
         return None
-    return driver_for(terminal)
+    return driver_for(terminal) if os.name == "posix" else _windows_driver_for(terminal)
+
+
+def switch_terminal(app: App[Any], terminal: TerminalClass) -> bool:
+    """Whether the app's terminal is treated as one of this class from now on; False where the driver is not ours.
+
+    Args:
+        app: The app, running.
+        terminal: The class that the terminal is found to be.
+    """
+    driver = app._driver
+    if not isinstance(driver, RewritingDriver):
+        return False
+    driver.switch(terminal)
+    return True
+
+
+def _rewriter_for(terminal: TerminalClass) -> Rewriter | None:
+    """A rewriter, imported only where there is something to rewrite: most programs start without it."""
+    if terminal not in REWRITTEN:
+        return None
+    from fa_cards.rtl.rewrite import rewriter_for
+
+    return rewriter_for(terminal)
+
+
+class RewritingDriver(_DriverMixin):
+    """Mixin for a driver: sends what the class of the terminal needs instead of what the app writes."""
+
+    terminal: TerminalClass
+    """The class of the terminal; a subclass says the first one."""
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self._rewriter = _rewriter_for(self.terminal)
+        # The thread that reads keys writes too; and a signal may interrupt a write by another one.
+        self._writing = threading.RLock()
+
+    def write(self, data: str) -> None:
+        """Writes what shows the data."""
+        with self._writing:
+            if self._rewriter is not None:
+                data = self._rewriter(data, (self._app.size.width, self._app.size.height))
+            self._write_as_it_is(data)
+
+    def _write_as_it_is(self, data: str) -> None:
+        super().write(data)
+
+    def switch(self, terminal: TerminalClass) -> None:
+        """Treats the terminal as one of another class from now on, and draws everything anew."""
+        with self._writing:
+            rest = self._rewriter.rest() if self._rewriter is not None else ""
+            self.terminal, self._rewriter = terminal, _rewriter_for(terminal)
+            if rest:
+                self._write_as_it_is(rest)
+        self._app.refresh(layout=True)
 
 
 @cache
-def driver_for(terminal: TerminalClass) -> type[Driver]:
+def _windows_driver_for(terminal: TerminalClass) -> type[Driver]:
+    """The driver class for a class of terminals on Windows: nothing is switched there, but what is sent may differ."""
+    from importlib import import_module
+
+    base: type[Driver] = import_module("textual.drivers.windows_driver").WindowsDriver
+    return type("WindowsTerminalDriver", (RewritingDriver, base), {"terminal": terminal})
+
+
+@cache
+def driver_for(first: TerminalClass) -> type[Driver]:
     """The driver class for a class of terminals; on POSIX systems only."""
     import termios
 
@@ -50,8 +126,10 @@ def driver_for(terminal: TerminalClass) -> type[Driver]:
 
     endings = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
 
-    class TerminalDriver(LinuxDriver):
+    class TerminalDriver(RewritingDriver, LinuxDriver):
         """Textual's driver, with a terminal that shows cells as they are sent."""
+
+        terminal = first
 
         def __init__(self, *args: Any, **kwargs: Any) -> None:
             super().__init__(*args, **kwargs)
@@ -89,6 +167,14 @@ def driver_for(terminal: TerminalClass) -> type[Driver]:
                 if in_use:
                     self._send(OFF)
 
+        def switch(self, terminal: TerminalClass) -> None:
+            """Takes back what was sent for the old class, and sends what the new one needs."""
+            if self._in_use:
+                self._send(OFF)
+            super().switch(terminal)
+            if self._in_use:
+                self._send(ON)
+
         def run_input_thread(self) -> None:
             """Reads what is typed, and watches whether the terminal is still there."""
             threading.Thread(target=self._watch, daemon=True).start()
@@ -110,8 +196,9 @@ def driver_for(terminal: TerminalClass) -> type[Driver]:
                     return
 
         def _send(self, table: Mapping[TerminalClass, str]) -> None:
-            if terminal in table:
-                self.write(table[terminal])
+            if self.terminal in table:
+                with self._writing:
+                    self._write_as_it_is(table[self.terminal])
                 self.flush()
 
         def _soon(self, callback: Callable[..., None], *args: int) -> None:
@@ -170,7 +257,7 @@ def driver_for(terminal: TerminalClass) -> type[Driver]:
             output = self._file.fileno()
             os.set_blocking(output, False)
             try:
-                os.write(output, reset_sequence(terminal).encode())
+                os.write(output, reset_sequence(self.terminal).encode())
             except BlockingIOError:
                 pass
             finally:

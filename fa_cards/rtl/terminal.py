@@ -1,8 +1,9 @@
-"""Which terminal this is, whether it turns right-to-left text by itself, and what makes it stop.
+"""Which terminal this is, and whether that is certain.
 
 Most terminals show cells as they are sent. Some order them again, and show our ordered text as its mirror image. One
 round trip of questions finds out which one this is; environment variables are inherited by terminals that are started
-from others, so they only help where a multiplexer or silence hides the answer. A person can overrule it all.
+from others, so they only help where a multiplexer or silence hides the answer. Where nobody can know, a person can be
+asked what he sees. A person can overrule it all.
 
 No Textual here, and nothing is imported that Windows lacks before it is used.
 """
@@ -13,53 +14,12 @@ import os
 import re
 import sys
 import time
-from collections.abc import Mapping
-from enum import StrEnum
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from typing import Final
 
-
-class TerminalClass(StrEnum):
-    """How a terminal treats right-to-left text. The values are what a person may write to overrule detection."""
-
-    NONE = "none"
-    """Shows cells as they are sent: xterm, foot, alacritty, urxvt, st, kitty with `force_ltr`, and most others."""
-    VTE = "vte"
-    """GNOME Terminal and all that use its widget. Turns text; implicit mode can be switched off."""
-    KONSOLE = "konsole"
-    """Turns text; a profile property can be switched off."""
-    MLTERM = "mlterm"
-    """Turns text; its complex text layout can be switched off."""
-    KITTY = "kitty"
-    """Turns each word, digits too."""
-    QTERMINAL = "qterminal"
-    """Turns text; only its own settings switch that off."""
-    XTERMJS = "xtermjs"
-    """Shows cells as they are sent on its WebGL renderer, turns text on its DOM renderer, and does not tell which."""
-    PUTTY = "putty"
-    """Turns text; only its own settings switch that off."""
-    TMUX_VTE = "tmux-vte"
-    """tmux or screen inside a VTE terminal: the switch does not get through."""
-    TMUX_KONSOLE = "tmux-konsole"
-    """tmux or screen inside konsole."""
-    TMUX_MLTERM = "tmux-mlterm"
-    """tmux or screen inside mlterm."""
-    TMUX_KITTY = "tmux-kitty"
-    """tmux or screen inside kitty."""
-
-
-class Trouble(StrEnum):
-    """Why right-to-left text may stand backwards on a terminal all the same; a code, for others to put in words."""
-
-    KITTY_SETTING = "kitty-setting"
-    """kitty turns words: `force_ltr yes` in kitty.conf, and the class overruled as `none`."""
-    QTERMINAL_SETTING = "qterminal-setting"
-    """QTerminal turns text: its setting for bidirectional text has to be off, and the class overruled as `none`."""
-    PUTTY_SETTING = "putty-setting"
-    """PuTTY turns text: «Disable bidirectional text display», and the class overruled as `none`."""
-    XTERMJS_RENDERER = "xtermjs-renderer"
-    """Right on the WebGL renderer, backwards on the DOM renderer."""
-    MULTIPLEXER = "multiplexer"
-    """The terminal around tmux or screen turns text, and the switch does not get through."""
+from fa_cards.rtl.kinds import TerminalClass
+from fa_cards.rtl.surroundings import Tmux, ask_tmux, kitty_keeps_order
 
 
 class UnknownTerminalError(ValueError):
@@ -69,32 +29,6 @@ class UnknownTerminalError(ValueError):
         super().__init__(f"no class of terminals is called {name!r}")
         self.name = name
 
-
-TROUBLES: Final[Mapping[TerminalClass, Trouble]] = {
-    TerminalClass.KITTY: Trouble.KITTY_SETTING,
-    TerminalClass.QTERMINAL: Trouble.QTERMINAL_SETTING,
-    TerminalClass.PUTTY: Trouble.PUTTY_SETTING,
-    TerminalClass.XTERMJS: Trouble.XTERMJS_RENDERER,
-    TerminalClass.TMUX_VTE: Trouble.MULTIPLEXER,
-    TerminalClass.TMUX_KONSOLE: Trouble.MULTIPLEXER,
-    TerminalClass.TMUX_MLTERM: Trouble.MULTIPLEXER,
-    TerminalClass.TMUX_KITTY: Trouble.MULTIPLEXER,
-}
-"""The classes on which nothing is switched, each with its reason. On all others the screen is right."""
-
-ON: Final[Mapping[TerminalClass, str]] = {
-    TerminalClass.VTE: "\x1b[8l",
-    TerminalClass.KONSOLE: "\x1b]50;BidiRenderingEnabled=false\x07",
-    TerminalClass.MLTERM: "\x1b]5379;use_ctl=false\x07",
-}
-"""What makes a terminal show cells as they are sent."""
-
-OFF: Final[Mapping[TerminalClass, str]] = {
-    TerminalClass.VTE: "\x1b[8h",
-    TerminalClass.KONSOLE: "\x1b]50;BidiRenderingEnabled=true\x07",
-    TerminalClass.MLTERM: "\x1b]5379;use_ctl=true\x07",
-}
-"""What takes it back."""
 
 # The mode of bidirectional text, XTVERSION, secondary attributes, the terminal's name; primary attributes last, because
 # every terminal answers them, and in turn.
@@ -116,15 +50,52 @@ _BY_SECONDARY: Final = {
 }
 # Secondary attributes of tmux and of GNU screen begin with the code of their letter.
 _MULTIPLEXERS: Final = (b"84;", b"83;")
+# The variables of the terminal around a multiplexer that leak into it.
+_LEAKING: Final = {
+    "KITTY_WINDOW_ID": TerminalClass.KITTY,
+    "MLTERM": TerminalClass.MLTERM,
+    "KONSOLE_VERSION": TerminalClass.KONSOLE,
+    "VTE_VERSION": TerminalClass.VTE,
+    "XTERM_VERSION": TerminalClass.NONE,
+}
 _INSIDE: Final = {
     TerminalClass.VTE: TerminalClass.TMUX_VTE,
     TerminalClass.KONSOLE: TerminalClass.TMUX_KONSOLE,
     TerminalClass.MLTERM: TerminalClass.TMUX_MLTERM,
     TerminalClass.KITTY: TerminalClass.TMUX_KITTY,
 }
+_INSIDE_PASSING: Final = {
+    TerminalClass.KONSOLE: TerminalClass.TMUX_KONSOLE_PASSTHROUGH,
+    TerminalClass.MLTERM: TerminalClass.TMUX_MLTERM_PASSTHROUGH,
+}
+_BY_VERSION: Final = {
+    "VTE": TerminalClass.VTE,
+    "Konsole": TerminalClass.KONSOLE,
+    "kitty": TerminalClass.KITTY,
+    "XTerm": TerminalClass.NONE,
+    "foot": TerminalClass.NONE,
+}
 # Names that only these terminals give to TERM: they speak for the innermost terminal, as no other variable does.
 _BY_TERM: Final = {"xterm-kitty": TerminalClass.KITTY, "mlterm": TerminalClass.MLTERM}
-_TERMS_OF_NONE: Final = ("foot", "alacritty", "rxvt", "st", "linux", "dumb", "wezterm", "ghostty", "xterm-ghostty")
+_TERMS_OF_NONE: Final = ("foot", "alacritty", "rxvt", "st", "linux", "dumb")
+# urxvt and alacritty, seen to show cells as they are sent.
+_SECONDARY_OF_NONE: Final = re.compile(rb"85;\d+;\d+|0;\d{4,};1")
+# Programs that name themselves here and were never tried; the others that do are a multiplexer and an editor.
+_PROGRAM_VARIABLES: Final = ("TERM_PROGRAM", "LC_TERMINAL", "TERMINAL_EMULATOR")
+_NO_TERMINALS: Final = ("", "tmux", "screen")
+
+AskTmux = Callable[[Mapping[str, str]], Tmux]
+
+
+@dataclass(frozen=True)
+class Found:
+    """What was found out about a terminal."""
+
+    terminal: TerminalClass
+    certain: bool = True
+    """False where nobody can know without looking at the screen: a person has to be asked."""
+
+
 # These cannot be asked without leaving a mark on the screen.
 _NEVER_ASKED: Final = {"", "linux", "dumb"}
 
@@ -168,67 +139,104 @@ def ask(fd: int, timeout: float = 0.6) -> bytes:
     return answer
 
 
-def classify(answer: bytes, environ: Mapping[str, str]) -> TerminalClass:
+def classify(answer: bytes, environ: Mapping[str, str], tmux: AskTmux = ask_tmux) -> Found:
     """The class of the terminal that gave this answer; the environment speaks only where the answer cannot.
 
     Args:
         answer: What `ask` returned.
         environ: The environment of the process.
+        tmux: Asks tmux, where the terminal is one.
     """
     if not _LAST_ANSWER.search(answer):
-        return guess(environ)
+        return _guessed(environ, tmux)
     found = _VERSION.search(answer)
     version = found[1] if found else b""
     found = _SECONDARY.search(answer)
     secondary = found[1] if found else b""
     if version.startswith(b"tmux") or secondary.startswith(_MULTIPLEXERS):
-        return _around_multiplexer(environ)
+        return _around_multiplexer(environ, tmux)
     if _BIDI_MODE.search(answer):
-        return TerminalClass.VTE
-    if version.startswith(b"Konsole"):
-        return TerminalClass.KONSOLE
-    if version.startswith(b"kitty"):
-        return TerminalClass.KITTY
+        return Found(TerminalClass.VTE)
+    if (known := _by_version(version.decode(errors="replace"))) is not None:
+        return Found(_as_set(known, environ))
     found = _NAME.search(answer)
     if found and found[1].lower() == b"mlterm".hex().encode():
-        return TerminalClass.MLTERM
-    return _BY_SECONDARY.get(secondary, TerminalClass.NONE)
+        return Found(TerminalClass.MLTERM)
+    if secondary in _BY_SECONDARY:
+        terminal = _BY_SECONDARY[secondary]
+        return Found(terminal, certain=terminal is not TerminalClass.XTERMJS)
+    if _SECONDARY_OF_NONE.fullmatch(secondary):
+        return Found(TerminalClass.NONE)
+    # Not one of those that were tried. What answers, and calls itself nothing, shows cells as they are sent.
+    return _untried(environ) or Found(TerminalClass.NONE, certain=not version)
 
 
-def _around_multiplexer(environ: Mapping[str, str]) -> TerminalClass:
-    """The class of a multiplexer: that of the terminal around it, whose variables leak in."""
-    if environ.get("KITTY_WINDOW_ID"):
-        outer = TerminalClass.KITTY
-    elif environ.get("MLTERM"):
-        outer = TerminalClass.MLTERM
-    elif environ.get("KONSOLE_VERSION"):
-        outer = TerminalClass.KONSOLE
-    elif environ.get("VTE_VERSION"):
-        outer = TerminalClass.VTE
-    else:
-        outer = TerminalClass.NONE
-    return _INSIDE.get(outer, outer)
+def _by_version(version: str) -> TerminalClass | None:
+    return next((known for name, known in _BY_VERSION.items() if version.startswith(name)), None)
+
+
+def _as_set(terminal: TerminalClass, environ: Mapping[str, str]) -> TerminalClass:
+    """The class as the terminal's own settings have it."""
+    return TerminalClass.NONE if terminal is TerminalClass.KITTY and kitty_keeps_order(environ) else terminal
+
+
+def _untried(environ: Mapping[str, str]) -> Found | None:
+    """What the environment says of a terminal that nobody has tried."""
+    if environ.get("WT_SESSION"):
+        return Found(TerminalClass.WINDOWS, certain=False)
+    if environ.get("TERM_PROGRAM") == "vscode":
+        return Found(TerminalClass.XTERMJS, certain=False)
+    if any(environ.get(variable, "") not in _NO_TERMINALS for variable in _PROGRAM_VARIABLES):
+        return Found(TerminalClass.NONE, certain=False)
+    return None
+
+
+def _around_multiplexer(environ: Mapping[str, str], tmux: AskTmux) -> Found:
+    """The class of a multiplexer: that of the terminal around it, by what tmux says, else by variables that leak in."""
+    said = tmux(environ)
+    outer = _by_version(said.version)
+    if outer is None:
+        outer = _by_term(said.term)
+    if outer is None:
+        outer = next((known for variable, known in _LEAKING.items() if environ.get(variable)), None)
+    if outer is None:
+        return Found(TerminalClass.NONE, certain=False)
+    outer = _as_set(outer, environ)
+    if said.passes and outer in _INSIDE_PASSING:
+        return Found(_INSIDE_PASSING[outer])
+    return Found(_INSIDE.get(outer, outer))
+
+
+def _by_term(term: str) -> TerminalClass | None:
+    """The class of the terminals that have this name to themselves."""
+    if term in _BY_TERM:
+        return _BY_TERM[term]
+    return TerminalClass.NONE if term.partition("-")[0] in _TERMS_OF_NONE else None
 
 
 def guess(environ: Mapping[str, str]) -> TerminalClass:
-    """The class as far as the environment shows it, without asking the terminal: for plain output."""
-    term = environ.get("TERM", "")
+    """The class as far as the environment shows it, without asking anybody: for plain output."""
+    return _guessed(environ, lambda _: Tmux()).terminal
+
+
+def _guessed(environ: Mapping[str, str], tmux: AskTmux) -> Found:
+    if os.name != "posix":
+        return Found(TerminalClass.WINDOWS, certain=False)
     if environ.get("TMUX") or environ.get("STY"):
-        return _around_multiplexer(environ)
-    if term in _BY_TERM:
-        return _BY_TERM[term]
-    if term.split("-")[0] in _TERMS_OF_NONE or term in _TERMS_OF_NONE:
-        return TerminalClass.NONE
+        return _around_multiplexer(environ, tmux)
+    term = environ.get("TERM", "")
+    if (known := _by_term(term)) is not None:
+        return Found(_as_set(known, environ))
     if environ.get("XTERM_VERSION") and term == "xterm":
         # xterm's own TERM; the terminals that turn text say xterm-256color.
-        return TerminalClass.NONE
-    if environ.get("TERM_PROGRAM") == "vscode":
-        return TerminalClass.XTERMJS
+        return Found(TerminalClass.NONE)
+    if (untried := _untried(environ)) is not None:
+        return untried
     if environ.get("KONSOLE_VERSION"):
-        return TerminalClass.KONSOLE
+        return Found(TerminalClass.KONSOLE)
     if environ.get("VTE_VERSION"):
-        return TerminalClass.VTE
-    return TerminalClass.NONE
+        return Found(TerminalClass.VTE)
+    return Found(TerminalClass.NONE, certain=False)
 
 
 def overruled(override: str | None) -> TerminalClass | None:
@@ -245,30 +253,41 @@ def overruled(override: str | None) -> TerminalClass | None:
         raise UnknownTerminalError(override) from None
 
 
-def find_terminal(environ: Mapping[str, str], override: str | None = None) -> TerminalClass:
-    """The class of this process's terminal: as a person named it, else as it answers, else by the environment.
+def find_out(environ: Mapping[str, str], override: str | None = None, tmux: AskTmux = ask_tmux) -> Found:
+    """This process's terminal: as a person named it, else as it answers, else by the environment.
 
     Call it before Textual starts, for it asks the terminal.
 
     Args:
         environ: The environment of the process.
         override: The class that a person named, from wherever he named it.
+        tmux: Asks tmux, where the terminal is one.
 
     Raises:
         UnknownTerminalError: The person named a class that does not exist.
     """
     named = overruled(override)
     if named is not None:
-        return named
+        return Found(named)
     if os.name != "posix" or not (sys.stdin.isatty() and sys.stdout.isatty()):
-        return guess(environ)
+        return _guessed(environ, tmux)
     if environ.get("TERM", "") in _NEVER_ASKED:
-        return TerminalClass.NONE
+        return Found(TerminalClass.NONE)
     fd = os.open(os.ttyname(sys.stdin.fileno()), os.O_RDWR | os.O_NOCTTY)
     try:
-        return classify(ask(fd), environ)
+        answer = ask(fd)
     finally:
         os.close(fd)
+    return classify(answer, environ, tmux)
+
+
+def find_terminal(environ: Mapping[str, str], override: str | None = None) -> TerminalClass:
+    """The class of this process's terminal, certain or not; `find_out` says more.
+
+    Raises:
+        UnknownTerminalError: The person named a class that does not exist.
+    """
+    return find_out(environ, override).terminal
 
 
 def plain_terminal(environ: Mapping[str, str], override: str | None = None) -> TerminalClass:
@@ -278,43 +297,3 @@ def plain_terminal(environ: Mapping[str, str], override: str | None = None) -> T
         UnknownTerminalError: The person named a class that does not exist.
     """
     return overruled(override) or guess(environ)
-
-
-def turns_text(terminal: TerminalClass) -> bool:
-    """True where the terminal orders plain output by itself, so that it has to be sent logical text."""
-    return terminal not in {TerminalClass.NONE, TerminalClass.XTERMJS}
-
-
-def reset_sequence(terminal: TerminalClass | None = None) -> str:
-    """What puts a terminal right again after a program of ours was killed in it.
-
-    It takes back what was switched, and leaves the alternate screen, the mouse, bracketed paste and the other modes
-    that Textual sets.
-
-    Args:
-        terminal: Its class where it is known; otherwise everything is taken back that may have been switched anywhere.
-    """
-    switched = OFF.values() if terminal is None else [OFF[terminal]] if terminal in OFF else []
-    modes_off = (1000, 1002, 1003, 1004, 1006, 1015, 1016, 2004, 2026, 2048)
-    modes_on = (7, 25)
-    return "".join(
-        [
-            "\x1b[<u",
-            *(f"\x1b[?{mode}l" for mode in modes_off),
-            "\x1b[?1049l",
-            *(f"\x1b[?{mode}h" for mode in modes_on),
-            "\x1b[0m",
-            *switched,
-        ]
-    )
-
-
-def restore_line_mode(fd: int) -> None:
-    """Gives the terminal back the modes in which a shell works: echo, lines, signals, newlines."""
-    import termios
-
-    attributes = termios.tcgetattr(fd)
-    attributes[0] |= termios.ICRNL | termios.IXON | termios.BRKINT
-    attributes[1] |= termios.OPOST | termios.ONLCR
-    attributes[3] |= termios.ECHO | termios.ECHOE | termios.ICANON | termios.ISIG | termios.IEXTEN
-    termios.tcsetattr(fd, termios.TCSADRAIN, attributes)

@@ -9,7 +9,10 @@ from fa_cards import __version__
 from fa_cards.commands.doctor import colours
 from fa_cards.play.seats import BotSeat
 from fa_cards.play.store import Store
+from fa_cards.rtl import Trouble
 from fa_cards.rules.catalog import game_class
+from fa_cards.words import LANGUAGES, use
+from fa_cards.words.terminals import TROUBLES, trouble_words
 
 
 def rows(out: str) -> dict[str, str]:
@@ -42,11 +45,16 @@ def test_doctor_says_what_the_terminal_is_and_what_will_be_done(run: Any, home: 
     [
         ("none", "It shows what it is sent."),
         ("vte", "It turns text by itself. The program switches that off"),
-        ("kitty", "It turns each word by itself"),
-        ("qterminal", "Switch its bidirectional text off"),
-        ("putty", "Disable bidirectional text"),
-        ("xtermjs", "WebGL"),
-        ("tmux-konsole", "outside of it"),
+        ("kitty", "sends it what comes out right all the same"),
+        ("qterminal", "sends it what comes out right all the same"),
+        ("xtermjs", "sends a mark with each letter"),
+        ("tmux-vte", "sends a mark with each letter"),
+        ("tmux-kitty", "sends it what comes out right all the same"),
+        ("tmux-konsole-passthrough", "It turns text by itself. The program switches that off"),
+        ("tmux-konsole", "Write set -g allow-passthrough on into tmux.conf"),
+        ("tmux-mlterm", "outside of it"),
+        ("putty", "Disable bidirectional text in its settings, and set FA_CARDS_TERMINAL to none."),
+        ("windows", "Nobody has tried this terminal yet"),
     ],
 )
 def test_doctor_says_it_for_every_kind_of_terminal(
@@ -57,6 +65,28 @@ def test_doctor_says_it_for_every_kind_of_terminal(
     assert found["Kind"] == name
     assert found["Found"] == "You said so with FA_CARDS_TERMINAL."
     assert what in found["Persian"]
+
+
+def test_doctor_takes_what_the_person_said_in_the_program_after_the_environment(
+    run: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with Store.open().store as store:
+        store.change_settings(terminal="kitty")
+    found = rows(run("doctor", "--lang", "en").out)
+    assert (found["Kind"], found["Found"]) == ("kitty", "You said so in the program.")
+    monkeypatch.setenv("FA_CARDS_TERMINAL", "none")
+    assert rows(run("doctor", "--lang", "en").out)["Kind"] == "none"
+
+
+@pytest.mark.parametrize("code", list(LANGUAGES))
+def test_every_trouble_with_a_terminal_has_a_sentence(code: str) -> None:
+    use(code)
+    try:
+        for one in Trouble:
+            assert "FA_CARDS_TERMINAL" in trouble_words(one, "FA_CARDS_TERMINAL") or one is Trouble.MULTIPLEXER
+    finally:
+        use("fa")
+    assert set(TROUBLES) == set(Trouble)
 
 
 def test_doctor_says_where_the_language_comes_from(run: Any, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,4 +1,7 @@
-"""A small Textual program for the tests of the driver: it finds its terminal, says READY and waits for keys."""
+"""A small Textual program for the tests of the driver: it finds its terminal, says READY and waits for keys.
+
+A line of Persian stands below, so that it can be seen what is sent for it.
+"""
 
 from __future__ import annotations
 
@@ -6,13 +9,15 @@ import fcntl
 import os
 import sys
 import termios
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from textual.app import App, ComposeResult
 from textual.binding import BindingType
 from textual.widgets import Static
 
-from fa_cards.rtl import TwoWay, choose_driver, find_terminal
+from fa_cards.rtl import TerminalClass, TwoWay, choose_driver, find_out, switch_terminal
+
+BECOMES: Final = {"1": "none", "2": "kitty", "3": "vte", "4": "xtermjs", "5": "konsole"}
 
 
 class Program(TwoWay, App[None]):
@@ -24,13 +29,18 @@ class Program(TwoWay, App[None]):
         ("l", "loop", ""),
         ("s", "lend", ""),
         ("ctrl+z", "suspend_process", ""),
+        *((key, f"become('{terminal}')", "") for key, terminal in BECOMES.items()),
     ]
 
     def compose(self) -> ComposeResult:
-        yield Static("READY")
+        yield Static("سلام ۱۳", id="persian")
+        yield Static("READY", id="state")
 
     def action_draw(self) -> None:
-        self.query_one(Static).update("DRAWN")
+        self.query_one("#state", Static).update("DRAWN")
+
+    def action_become(self, terminal: str) -> None:
+        assert switch_terminal(self, TerminalClass(terminal))
 
     def action_fail(self) -> None:
         raise RuntimeError("failed on purpose")
@@ -50,8 +60,9 @@ def main() -> Any:
     # The terminal of this session, as a shell would have made it.
     if os.environ["CONTROLS"]:
         fcntl.ioctl(0, termios.TIOCSCTTY, 0)
-    terminal = find_terminal(os.environ)
-    print(f"CLASS {terminal.value}", flush=True)
+    found = find_out(os.environ)
+    terminal = found.terminal
+    print(f"CLASS {terminal.value} {'certain' if found.certain else 'open'}", flush=True)
     app = Program(driver_class=choose_driver(terminal, os.environ, sys.stdin.isatty(), sys.stdout.isatty()))
     app.run()
     print("AFTER", flush=True)

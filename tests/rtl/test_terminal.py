@@ -9,34 +9,56 @@ import select
 import subprocess
 import sys
 import termios
+from collections.abc import Mapping
+from functools import partial
 from pathlib import Path
 from threading import Thread
 from typing import Any, Final
 
 import pytest
 
-from fa_cards.rtl.terminal import (
+from fa_cards.rtl.kinds import (
+    MARKED,
     OFF,
     ON,
-    QUESTIONS,
+    REWRITTEN,
     TROUBLES,
     TerminalClass,
     Trouble,
+    reset_sequence,
+    restore_line_mode,
+    trouble,
+    turns_text,
+)
+from fa_cards.rtl.surroundings import Tmux
+from fa_cards.rtl.terminal import (
+    QUESTIONS,
+    Found,
     UnknownTerminalError,
     ask,
     classify,
+    find_out,
     find_terminal,
     guess,
     plain_terminal,
-    reset_sequence,
-    restore_line_mode,
-    turns_text,
 )
 
 ROWS: Final[list[dict[str, Any]]] = json.loads(
     (Path(__file__).parent / "data" / "terminals.json").read_text(encoding="utf-8")
 )
 SWITCHED: Final = [TerminalClass.VTE, TerminalClass.KONSOLE, TerminalClass.MLTERM]
+NOBODY: Final = Tmux()
+
+
+def saying(said: Tmux, environ: Mapping[str, str]) -> Tmux:
+    """A tmux that says this in every environment."""
+    del environ
+    return said
+
+
+def by_row(answer: bytes, row: dict[str, Any]) -> Found:
+    """What is found with the answer of a row, in its environment; tmux says what the row says."""
+    return classify(answer, row["env"], partial(saying, Tmux(**row.get("tmux", {}))))
 
 
 def answer_of(row: dict[str, Any]) -> bytes:
@@ -56,23 +78,79 @@ def answer_of(row: dict[str, Any]) -> bytes:
 
 @pytest.mark.parametrize("row", ROWS, ids=[row["name"] for row in ROWS])
 def test_every_terminal_is_known_by_its_answer(row: dict[str, Any]) -> None:
-    assert classify(answer_of(row), row["env"]) == row["class"]
+    found = by_row(answer_of(row), row)
+    assert found.terminal == row["class"]
+    assert found.certain == row.get("certain", True)
 
 
 @pytest.mark.parametrize("row", ROWS, ids=[row["name"] for row in ROWS])
 def test_what_a_person_types_meanwhile_changes_nothing(row: dict[str, Any]) -> None:
-    assert classify(b"ls\x1b[A" + answer_of(row) + b"\r", row["env"]) == row["class"]
+    assert by_row(b"ls\x1b[A" + answer_of(row) + b"\r", row).terminal == row["class"]
 
 
 def test_the_answer_counts_more_than_inherited_variables() -> None:
     xterm = next(row for row in ROWS if row["name"] == "xterm 379")
     inherited = {"VTE_VERSION": "7006", "KONSOLE_VERSION": "221203", "KITTY_WINDOW_ID": "1", "MLTERM": "3.9.0"}
-    assert classify(answer_of(xterm), inherited) is TerminalClass.NONE
+    assert classify(answer_of(xterm), inherited) == Found(TerminalClass.NONE)
 
 
 def test_an_answer_that_breaks_off_is_no_answer() -> None:
-    assert classify(b"\x1b[8;1$y\x1bP>|VTE", {}) is TerminalClass.NONE
-    assert classify(b"", {"TERM": "xterm-256color", "VTE_VERSION": "7006"}) is TerminalClass.VTE
+    assert classify(b"\x1b[8;1$y\x1bP>|VTE", {}) == Found(TerminalClass.NONE, certain=False)
+    assert classify(b"", {"TERM": "xterm-256color", "VTE_VERSION": "7006"}) == Found(TerminalClass.VTE)
+
+
+@pytest.mark.parametrize(
+    ("environ", "found"),
+    [
+        # nothing to go by
+        ({"TERM": "xterm-256color"}, Found(TerminalClass.NONE, certain=False)),
+        ({}, Found(TerminalClass.NONE, certain=False)),
+        # names that only one terminal has
+        ({"TERM": "st-256color"}, Found(TerminalClass.NONE)),
+        ({"TERM": "foot"}, Found(TerminalClass.NONE)),
+        ({"TERM": "xterm", "XTERM_VERSION": "XTerm(379)"}, Found(TerminalClass.NONE)),
+        # terminals that nobody has tried
+        ({"TERM": "xterm-256color", "TERM_PROGRAM": "Apple_Terminal"}, Found(TerminalClass.NONE, certain=False)),
+        ({"TERM": "xterm-ghostty", "TERM_PROGRAM": "ghostty"}, Found(TerminalClass.NONE, certain=False)),
+        ({"TERM": "xterm-256color", "TERM_PROGRAM": "vscode"}, Found(TerminalClass.XTERMJS, certain=False)),
+        ({"TERM": "xterm-256color", "WT_SESSION": "1"}, Found(TerminalClass.WINDOWS, certain=False)),
+        # a multiplexer without a clue
+        ({"TERM": "screen", "STY": "1.pts"}, Found(TerminalClass.NONE, certain=False)),
+    ],
+)
+def test_a_silent_terminal_is_known_by_its_environment_or_a_person_is_asked(
+    environ: dict[str, str], found: Found
+) -> None:
+    assert classify(b"", environ, partial(saying, NOBODY)) == found
+
+
+def test_what_answers_and_calls_itself_nothing_shows_cells_as_they_are_sent() -> None:
+    assert classify(b"\x1b[?62;c", {"TERM": "xterm-256color"}) == Found(TerminalClass.NONE)
+    # One that calls itself something that nobody has tried has to be looked at.
+    assert classify(b"\x1bP>|Strange 1.0\x1b\\\x1b[?62;c", {}) == Found(TerminalClass.NONE, certain=False)
+
+
+def test_what_tmux_says_counts_more_than_the_variables_of_its_first_day() -> None:
+    answer = b"\x1bP>|tmux 3.3a\x1b\\\x1b[?1;2c"
+    environ = {"TERM": "tmux-256color", "TMUX": "x", "VTE_VERSION": "7006"}
+    for said, found in [
+        (Tmux(), Found(TerminalClass.TMUX_VTE)),
+        (Tmux(passes=True), Found(TerminalClass.TMUX_VTE)),
+        (Tmux(term="xterm-256color", version="Konsole 22.12.3"), Found(TerminalClass.TMUX_KONSOLE)),
+        (Tmux(True, "xterm-256color", "Konsole 22.12.3"), Found(TerminalClass.TMUX_KONSOLE_PASSTHROUGH)),
+        (Tmux(True, "mlterm"), Found(TerminalClass.TMUX_MLTERM_PASSTHROUGH)),
+        (Tmux(True, "xterm-kitty"), Found(TerminalClass.TMUX_KITTY)),
+        (Tmux(True, "alacritty"), Found(TerminalClass.NONE)),
+        (Tmux(True, "xterm", "XTerm(379)"), Found(TerminalClass.NONE)),
+    ]:
+        assert classify(answer, environ, partial(saying, said)) == found
+
+
+def test_windows_is_not_asked_and_not_known(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(os, "name", "nt")
+    assert find_out({}) == Found(TerminalClass.WINDOWS, certain=False)
+    assert trouble(find_terminal({})) is Trouble.WINDOWS_UNTRIED
+    assert find_out({}, "none") == Found(TerminalClass.NONE)
 
 
 @pytest.mark.parametrize(
@@ -110,28 +188,41 @@ def test_a_person_overrules_detection_and_a_wrong_name_is_told() -> None:
     assert caught.value.name == "gnome"
 
 
-def test_each_class_is_either_right_or_says_why_not() -> None:
-    assert set(TROUBLES) | set(SWITCHED) | {TerminalClass.NONE} == set(TerminalClass)
-    assert not set(TROUBLES) & {*SWITCHED, TerminalClass.NONE}
+def test_each_class_is_switched_or_rewritten_or_right_or_says_why_not() -> None:
+    assert set(TROUBLES) | set(ON) | REWRITTEN | {TerminalClass.NONE} == set(TerminalClass)
+    assert not set(ON) & REWRITTEN
+    assert not set(TROUBLES) & {*ON, TerminalClass.NONE}
     assert set(TROUBLES.values()) == set(Trouble)
+    assert trouble(TerminalClass.PUTTY) is Trouble.PUTTY_SETTING
+    assert trouble(TerminalClass.NONE) is None
 
 
 def test_what_is_switched_on_is_switched_off() -> None:
-    assert ON == {
+    konsole, mlterm = "\x1b]50;BidiRenderingEnabled={}\x07", "\x1b]5379;use_ctl={}\x07"
+    # Inside of tmux the escape is doubled, and the whole is wrapped.
+    in_tmux = "\x1bPtmux;\x1b{}\x1b\\"
+    assert dict(ON) == {
         "vte": "\x1b[8l",
-        "konsole": "\x1b]50;BidiRenderingEnabled=false\x07",
-        "mlterm": "\x1b]5379;use_ctl=false\x07",
+        "konsole": konsole.format("false"),
+        "mlterm": mlterm.format("false"),
+        "tmux-konsole-passthrough": in_tmux.format(konsole.format("false")),
+        "tmux-mlterm-passthrough": in_tmux.format(mlterm.format("false")),
     }
-    assert OFF == {
+    assert dict(OFF) == {
         "vte": "\x1b[8h",
-        "konsole": "\x1b]50;BidiRenderingEnabled=true\x07",
-        "mlterm": "\x1b]5379;use_ctl=true\x07",
+        "konsole": konsole.format("true"),
+        "mlterm": mlterm.format("true"),
+        "tmux-konsole-passthrough": in_tmux.format(konsole.format("true")),
+        "tmux-mlterm-passthrough": in_tmux.format(mlterm.format("true")),
     }
 
 
-def test_terminals_that_turn_text_get_logical_plain_output() -> None:
+def test_terminals_that_turn_text_well_get_logical_plain_output() -> None:
     assert not turns_text(TerminalClass.NONE)
-    assert all(turns_text(terminal) for terminal in [*SWITCHED, TerminalClass.KITTY, TerminalClass.PUTTY])
+    # kitty turns words and digits, but not the line.
+    assert not turns_text(TerminalClass.KITTY)
+    assert all(turns_text(terminal) for terminal in [*SWITCHED, TerminalClass.QTERMINAL, TerminalClass.PUTTY])
+    assert turns_text(TerminalClass.TMUX_VTE) and TerminalClass.TMUX_VTE in MARKED
 
 
 def test_a_reset_takes_everything_back() -> None:
