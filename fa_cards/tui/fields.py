@@ -16,6 +16,7 @@ from textual.widgets import Static
 
 from fa_cards.rtl import Column, ColumnGroup, ColumnScroll, RowGroup
 from fa_cards.rules.options import Value
+from fa_cards.tui.choices import Choice
 from fa_cards.tui.ink import isolated, pressable, spaced
 from fa_cards.tui.keys import Scope
 from fa_cards.tui.page import Hints, Page
@@ -195,7 +196,7 @@ class FieldsPage(Page[None]):
         about = self.query_one(".about", Static)
         about.set_class(self.warned, "-warned")
         about.update(Content(self.about()))
-        self.query_one(Hints).show(("up", "down", "left", "right", "choose", "back"))
+        self.query_one(Hints).show(("up", "down", "choose", "back", "left", "right"))
         # Where the lines stand is known after they were laid out.
         self.call_after_refresh(self._show_marked)
 
@@ -220,6 +221,15 @@ class FieldsPage(Page[None]):
         else:
             return super().press(name)
         return True
+
+    def choices(self) -> tuple[Choice, ...]:
+        """The lines as things to choose, for the list of all that can be done: values are marked, the rest is done."""
+        return tuple(
+            Choice(MARK + key, self.fields[key].label(), note=self.fields[key].effect(self.value(key)))
+            if key in self.fields
+            else Choice(key, self.label(key))
+            for key in self.order
+        )
 
     def mark(self, key: str) -> None:
         """Marks a line."""

@@ -79,6 +79,7 @@ class HelpPage(ScrollingPage):
     """All keys by where they count, the given scopes first; in two columns where there is room."""
 
     CSS_PATH: ClassVar[list[str | PurePath]] = ["frame.tcss", "help.tcss"]
+    BROUGHT_BY = "help"
 
     def __init__(self, scopes: tuple[Scope, ...]) -> None:
         super().__init__(later("Keys and help").said)

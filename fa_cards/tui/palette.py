@@ -14,8 +14,9 @@ from textual.widgets import Static
 
 from fa_cards.rtl import Column, ColumnScroll, LineInput, RowGroup
 from fa_cards.tui.choices import Choice, Choices
+from fa_cards.tui.fields import FieldsPage
 from fa_cards.tui.ink import key_cap
-from fa_cards.tui.keys import ACTS, Act, Scope, hidden
+from fa_cards.tui.keys import ACTS, BY_NAME, Act, Scope, hidden
 from fa_cards.tui.page import Hints, Page
 from fa_cards.words import say
 from fa_cards.words.searching import rank
@@ -35,34 +36,45 @@ class Doing:
     label: str
     sentence: str
     cap: str = ""
-    also: tuple[str, ...] = ()
-    """What it is called and told in other languages."""
+    act: Act | None = None
+    """The act that does the same, by whose words in any language it is found too."""
 
     def rank(self, query: str) -> int | None:
-        """How well it answers a query; None where it does not."""
-        return rank(query, self.label, self.sentence, *self.also)
+        """How well it answers a query, what it is called before what is told of it; None where it does not."""
+        if self.act is None:
+            return rank(query, self.label, self.sentence)
+        called, told = self.act.label.in_every_language(), self.act.help.in_every_language()
+        return rank(query, " ".join((self.label, *called)), " ".join((self.sentence, *told)))
 
 
-def _of_choice(page: Page[Any], choice: Choice) -> Doing:
-    return Doing(page, choice.name, choice.label, choice.note, choice.cap)
+def _of_choice(page: Page[Any], choice: Choice, scopes: tuple[Scope, ...]) -> Doing:
+    act = BY_NAME.get(choice.name)
+    cap = choice.cap if choice.cap or act is None else _cap(act, scopes)
+    return Doing(page, choice.name, choice.label, choice.note or (act.help.said() if act is not None else ""), cap, act)
 
 
 def _of_act(page: Page[Any], act: Act) -> Doing:
-    also = (*act.label.in_every_language(), *act.help.in_every_language())
-    cap = "" if hidden(act, page.scopes) else act.cap
-    return Doing(page, act.name, act.label.said(), act.help.said(), cap, also)
+    return Doing(page, act.name, act.label.said(), act.help.said(), _cap(act, page.scopes), act)
+
+
+def _cap(act: Act, scopes: tuple[Scope, ...]) -> str:
+    """The key that does it on a page with these scopes, if one does."""
+    return act.cap if act.scope in scopes and not hidden(act, scopes) else ""
 
 
 def _choices(page: Page[Any]) -> Iterator[Choice]:
+    """What a page offers: on its pads, and in its lines."""
     for pad in page.query(Choices):
         if pad.display:
             for row in pad.rows:
                 yield from row
+    if isinstance(page, FieldsPage):
+        yield from page.choices()
 
 
 def doings(page: Page[Any], menu: Page[Any]) -> tuple[Doing, ...]:
     """All that can be done on a page, what it offers there first, and what the menu offers anywhere."""
-    found = [_of_choice(page, choice) for choice in _choices(page)]
+    found = [_of_choice(page, choice, page.scopes) for choice in _choices(page)]
     found += [
         _of_act(page, act)
         for scope in page.scopes
@@ -71,7 +83,11 @@ def doings(page: Page[Any], menu: Page[Any]) -> tuple[Doing, ...]:
         if act.scope is scope and act.keys[0] not in MOVES and act.name != "palette" and page.offers(act)
     ]
     if menu is not page:
-        found += [_of_choice(menu, choice) for choice in _choices(menu) if choice.name != "continue"]
+        found += [
+            _of_choice(menu, choice, page.scopes)
+            for choice in _choices(menu)
+            if choice.name not in ("continue", "back")
+        ]
     # The first of those that are called alike or do the same.
     by_name = {one.name: one for one in reversed(found)}
     by_label = {one.label: one for one in reversed(found) if by_name[one.name] is one}

@@ -155,7 +155,7 @@ LANGUAGE, TERMINAL, NAME = "language", "terminal", "name"
 _LABELS: Mapping[str, Phrase] = MappingProxyType(
     {
         LANGUAGE: later_in("setting", "Language"),
-        TERMINAL: later_in("setting", "Terminal"),
+        TERMINAL: later_in("setting", "Kind"),
         NAME: later_in("setting", "Your name"),
     }
 )

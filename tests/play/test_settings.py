@@ -59,3 +59,22 @@ def test_a_setting_that_does_not_exist_cannot_be_set(tmp_path: Path) -> None:
     nonsense: dict[str, SettingValue] = {"colour-of-the-sky": "blue"}
     with Store.open(tmp_path).store as store, pytest.raises(TypeError):
         store.change_settings(**nonsense)
+
+
+def test_two_programs_that_set_different_things_keep_both(tmp_path: Path) -> None:
+    with Store.open(tmp_path).store as one, Store.open(tmp_path).store as other:
+        one.change_settings(theme="paper")
+        assert other.change_settings(speed="fast") == Settings(theme="paper", speed="fast")
+        one.change_settings(name="زهره")
+        other.change_settings(theme="plain")
+        # The last word on one thing counts; nothing else is touched by it.
+        assert one.settings == other.settings == Settings(theme="plain", speed="fast", name="زهره")
+
+
+def test_settings_outlive_the_program(tmp_path: Path) -> None:
+    with Store.open(tmp_path).store as store:
+        store.change_settings(name="پروانه", terminal="konsole", bell=True, trick_pause="key", language="en")
+    with Store.open(tmp_path).store as store:
+        assert store.settings == Settings(
+            name="پروانه", terminal="konsole", bell=True, trick_pause="key", language="en"
+        )
