@@ -1,0 +1,66 @@
+"""The real program at a table where a bot thinks for as long as it is let: `python -m benchmarks.busy_table FOLDER`.
+
+A store in the folder gets a match in the middle of a deal, in which a bot is on move. The program opens it with bots
+that compute in pure Python and come to no end, in the thread that the program gives them.
+"""
+
+from __future__ import annotations
+
+import sys
+from itertools import count
+from pathlib import Path
+
+from fa_cards.bots import AnyBot, Bot, make
+from fa_cards.play.match import Waits
+from fa_cards.play.seats import BotSeat, Person
+from fa_cards.play.start import Start
+from fa_cards.play.store import Store
+from fa_cards.rules.actions import Action
+from fa_cards.rules.chance import Dice
+from fa_cards.rules.game import View
+from fa_cards.rules.teka import Phase, Teka
+from fa_cards.tui.app import run
+
+
+class Pondering(Bot[View]):
+    """A bot that weighs its steps for ever."""
+
+    def choose(self, view: View, dice: Dice) -> Action:
+        """Never comes."""
+        weights: dict[int, int] = {}
+        for number in count():
+            step = dice.below(len(view.legal))
+            weights[step] = weights.get(step, 0) + number % 7
+        raise AssertionError("it stopped thinking")
+
+
+def pondering(game: str, level: str) -> AnyBot:
+    """The bots of the store that the program opens."""
+    return Pondering()
+
+
+def stored(folder: Path) -> str:
+    """The ID of a match with tricks and cards on the table, a bot being on move."""
+    sober = make(Teka.key, "easy")
+    with Store.open(folder).store as store:
+        match = store.create(Teka(), [Person(""), *[BotSeat("easy")] * 3], seed="busy")
+        for number in count():
+            view = match.view(0)
+            if view.phase is Phase.PLAY and len(view.tricks) > 2 and view.trick and match.waits_for is Waits.BOT:
+                return match.id
+            seat = match.actor
+            if seat is None:
+                match.roll()
+            else:
+                match.do(seat, sober.choose(match.view(seat), Dice(f"busy {number}")))
+    raise AssertionError("no trick was played")
+
+
+def main(arguments: list[str]) -> int:
+    """Opens the program; its exit status."""
+    folder = Path(arguments[0])
+    return run(Store.open(folder, bots=pondering), Start(match_id=stored(folder)))
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

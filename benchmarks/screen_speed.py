@@ -1,0 +1,249 @@
+"""How fast the screen is: `python -m benchmarks.screen_speed [opening] [keys] [filter]`, all three without a word.
+
+- opening: from the start of the process to the last byte of the first frame that holds the menu's title, in turn with
+  a bare Textual program whose one Static says the same (medians; wanted: at most 1.3 times as long);
+- keys: from a key to the first byte of the frame that answers it, at the table at 120x40 while a bot thinks (wanted:
+  95 of 100 within 50 ms);
+- filter: the share of the right-to-left filter in drawing the whole table anew (wanted: at most a tenth).
+
+The programs are real processes in a pseudo-terminal that answers their questions as xterm does. Each figure compares
+what one machine does in one run; the load beside it says what else the machine did.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from pathlib import Path
+from statistics import median, quantiles
+from typing import Final
+from unittest.mock import patch
+
+from rich.segment import Segment
+from textual._compositor import CompositorUpdate
+from textual.color import Color
+from textual.widget import Widget
+
+from benchmarks.busy_table import stored
+from benchmarks.pseudo_terminal import FRAME_END, PseudoTerminal
+from fa_cards.play.start import Start
+from fa_cards.play.store import Opened, Store
+from fa_cards.rtl import RightToLeft, visual
+from fa_cards.rtl import filter as filter_module
+from fa_cards.rtl import text as text_module
+from fa_cards.tui.app import FaCards
+from fa_cards.tui.pace import NoPace
+from fa_cards.tui.table import TablePage
+from fa_cards.words import say
+
+ROOT: Final = Path(__file__).parent.parent
+RUNS: Final = 11
+FIRST_RUNS: Final = 5
+WINDOW: Final = (80, 24)
+"""The window in which the program is opened: what terminals open with."""
+TABLE: Final = (120, 40)
+KEYS: Final = 200
+QUIET: Final = 0.12
+"""Seconds without a byte after which a program has drawn all that it had to draw."""
+TOGGLES: Final = ("l", "g", "t", "?", "e")
+"""Keys at the table that are answered while a bot thinks, and whose second press takes back the first: log, score
+sheet, tricks, help, language."""
+REPAINTS: Final = 15
+
+BARE: Final = """
+from textual.app import App, ComposeResult
+from textual.widgets import Static
+
+class Bare(App[None]):
+    def compose(self) -> ComposeResult:
+        yield Static({title!r})
+
+Bare().run()
+"""
+
+
+def load() -> str:
+    """What the machine does beside, as it says."""
+    return f"load {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores"
+
+
+def environ(home: Path) -> Mapping[str, str]:
+    """The environment of a person's terminal."""
+    kept = {key: os.environ[key] for key in ("PATH", "HOME", "LANG") if key in os.environ}
+    return kept | {
+        "TERM": "xterm-256color",
+        "COLORTERM": "truecolor",
+        "FA_CARDS_HOME": str(home),
+        "PYTHONPATH": str(ROOT),
+    }
+
+
+# --- opening ------------------------------------------------------------------------------------------------------
+
+
+def opening(words: list[str], home: Path, title: bytes) -> float:
+    """Seconds from the start of a program to the last byte of the first frame with the title."""
+    with PseudoTerminal([sys.executable, *words], environ(home), WINDOW) as terminal:
+        terminal.read_until(lambda written: title in written)
+        place = terminal.written.index(title)
+        terminal.read_until(lambda written: written.find(FRAME_END, place) > 0)
+        end = terminal.written.index(FRAME_END, place) + len(FRAME_END)
+        took = terminal.came(end) - terminal.begun
+        terminal.leave("\x11")
+    return took
+
+
+def print_opening(folder: Path) -> None:
+    """Measures and prints how fast the program opens."""
+    title = visual(say("A card table that speaks Persian"), "rtl")
+    bare = folder / "bare.py"
+    bare.write_text(BARE.format(title=title), encoding="utf-8")
+    home, ours, others = folder / "home", ["-m", "fa_cards"], [str(bare)]
+    for words in (ours, others):
+        # Compiles what has not been compiled yet, and makes the store.
+        opening(words, home, title.encode())
+    before = load()
+    both = [(opening(ours, home, title.encode()), opening(others, home, title.encode())) for _ in range(RUNS)]
+    mine, bares = (sorted(one) for one in zip(*both, strict=True))
+    firsts = [opening(ours, folder / f"first {number}", title.encode()) for number in range(FIRST_RUNS)]
+    print(f"opening, {RUNS} runs in turn ({before}, then {load()})")
+    print(f"  fa-cards         median {median(mine) * 1000:4.0f} ms   ({mine[0] * 1000:.0f} to {mine[-1] * 1000:.0f})")
+    print(
+        f"  a bare program   median {median(bares) * 1000:4.0f} ms   ({bares[0] * 1000:.0f} to {bares[-1] * 1000:.0f})"
+    )
+    print(f"  ratio {median(mine) / median(bares):.2f}   wanted: at most 1.3")
+    print(f"  the very first start of a person: median {median(firsts) * 1000:.0f} ms of {FIRST_RUNS}")
+
+
+# --- keys ---------------------------------------------------------------------------------------------------------
+
+
+def answers(terminal: PseudoTerminal) -> Iterator[tuple[str, float]]:
+    """Each key with the seconds until its frame began to come."""
+    for number in range(KEYS):
+        key = TOGGLES[number // 2 % len(TOGGLES)]
+        terminal.read_until_quiet(QUIET)
+        length = len(terminal.written)
+        pressed = terminal.press(key)
+        terminal.read_until_longer(length)
+        yield key, terminal.came(length + 1) - pressed
+
+
+def print_keys(folder: Path) -> None:
+    """Measures and prints how fast keys are answered."""
+    words = [sys.executable, "-m", "benchmarks.busy_table", str(folder / "busy")]
+    with PseudoTerminal(words, environ(folder / "busy"), TABLE) as terminal:
+        terminal.read_until(lambda written: FRAME_END in written)
+        terminal.read_until_quiet(1.0)
+        before = load()
+        took = list(answers(terminal))
+    times = [seconds for _, seconds in took]
+    print(f"key to the first byte of its frame, {KEYS} keys, 120x40, a bot thinking ({before}, then {load()})")
+    for key in TOGGLES:
+        some = [seconds for pressed, seconds in took if pressed == key]
+        print(
+            f"  {key}: shows {median(some[::2]) * 1000:.0f} ms, takes away {median(some[1::2]) * 1000:.0f} ms (medians)"
+        )
+    print(
+        f"  median {median(times) * 1000:.0f} ms, p95 {quantiles(times, n=20)[-1] * 1000:.0f} ms   wanted: at most 50"
+    )
+
+
+# --- filter -------------------------------------------------------------------------------------------------------
+
+
+@contextmanager
+def timed_filter() -> Iterator[Callable[[], float]]:
+    """While it lasts, gives the seconds that the filter has taken since it was asked last."""
+    plain, spent = RightToLeft.apply, 0.0
+
+    def apply(self: RightToLeft, segments: list[Segment], background: Color) -> list[Segment]:
+        nonlocal spent
+        begin = time.perf_counter()
+        try:
+            return plain(self, segments, background)
+        finally:
+            spent += time.perf_counter() - begin
+
+    def asked() -> float:
+        nonlocal spent
+        result, spent = spent, 0.0
+        return result
+
+    with patch.object(RightToLeft, "apply", apply):
+        yield asked
+
+
+def forget() -> None:
+    """Empties what text layer and filter remember, as if every line of the screen were one never seen before."""
+    for remembered in (filter_module._field, filter_module._padding, text_module.order):
+        remembered.cache_clear()
+
+
+def repaint(app: FaCards) -> None:
+    """Draws every widget anew, and the frame as the terminal would get it. Nothing is laid out: nothing moved."""
+    screen = app.screen
+    for widget in screen.walk_children(Widget, with_self=True):
+        widget.refresh()
+    update = screen._compositor.render_update(full=True)
+    assert isinstance(update, CompositorUpdate)
+    update.render_segments(app.console)
+
+
+async def shares(folder: Path) -> tuple[list[float], list[float], list[float]]:
+    """The share of the filter in repaints of never seen lines and of known ones, and the seconds of the latter."""
+    with Store.open(folder / "busy").store as store:
+        app = FaCards(Opened(store, None), Start(match_id=store.unfinished()[0].id), pace=NoPace())
+        async with app.run_test(size=TABLE) as pilot:
+            for _ in range(50):
+                await pilot.pause()
+            assert isinstance(app.screen, TablePage)
+            with timed_filter() as spent:
+                new: list[float] = []
+                known: list[float] = []
+                took: list[float] = []
+                for results in (new, known) * REPAINTS:
+                    if results is new:
+                        forget()
+                    spent()
+                    begin = time.perf_counter()
+                    repaint(app)
+                    whole = time.perf_counter() - begin
+                    results.append(spent() / whole)
+                    took.append(whole)
+    return new, known, took[1::2]
+
+
+def print_filter(folder: Path) -> None:
+    """Measures and prints what the filter costs."""
+    if not (folder / "busy").exists():
+        stored(folder / "busy")
+    before = load()
+    new, known, took = asyncio.run(shares(folder))
+    print(f"the filter in a repaint of the whole table, 120x40, {REPAINTS} times ({before})")
+    print(f"  a repaint takes {median(took) * 1000:.0f} ms; of it the filter, median:")
+    print(f"  {median(known):6.1%} where the lines were there before   wanted: at most 10 %")
+    print(f"  {median(new):6.1%} where no line was ever seen")
+
+
+PARTS: Final[Mapping[str, Callable[[Path], None]]] = {
+    "opening": print_opening,
+    "keys": print_keys,
+    "filter": print_filter,
+}
+
+
+def main(arguments: list[str]) -> None:
+    """Prints the figures that are named, all without a name."""
+    with tempfile.TemporaryDirectory() as folder:
+        for name in arguments or PARTS:
+            PARTS[name](Path(folder))
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
