@@ -2,28 +2,16 @@
 
 from __future__ import annotations
 
-import errno
 import sys
 from pathlib import Path
 
 from fa_cards.commands.grammar import Misuse
 from fa_cards.play.simulate import write_whole
-from fa_cards.words import Phrase, later
+from fa_cards.words import later
+from fa_cards.words.files import why
 
 STREAM = "-"
 """Stands for standard input or output."""
-
-_WHY = {
-    errno.ENOENT: later("it is not there"),
-    errno.ENOTDIR: later("a part of its path is no folder"),
-    errno.EISDIR: later("it is a folder"),
-    errno.EACCES: later("you are not allowed to"),
-    errno.EPERM: later("you are not allowed to"),
-    errno.EROFS: later("the disk is read-only"),
-    errno.ENOSPC: later("there is no room left on the disk"),
-    errno.ENAMETOOLONG: later("its name is too long"),
-    errno.EEXIST: later("something else has that name"),
-}
 
 
 def read(name: str) -> bytes:
@@ -63,11 +51,3 @@ def loses_something(name: str) -> bool:
     """Whether writing the file would replace one with something in it."""
     path = Path(name)
     return name != STREAM and path.is_file() and path.stat().st_size > 0
-
-
-def why(error: OSError | ValueError) -> Phrase | str:
-    """Why the system refused a file. A ValueError is its word for a name that no file can have."""
-    number = error.errno if isinstance(error, OSError) else None
-    if number is None:
-        return later("no file can have that name")
-    return _WHY.get(number) or later("the system says error {n}").said(n=number)

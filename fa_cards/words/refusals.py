@@ -56,8 +56,10 @@ SENTENCES: Mapping[str, Phrase] = MappingProxyType(
         "raise-done": later("The contract is made and cannot be raised any more"),
         # bots
         "unknown-level": later("There is no {level} player of {game}"),
+        # the terminal
+        "no-persian-letters": later("This terminal has no Persian letters; with a locale of UTF-8 it has"),
         # who sits at the table
-        "several-persons": later("Several people cannot play at one keyboard yet; only one seat can be a person's"),
+        "no-person": later("Somebody has to sit at the table; let a person sit at one of the seats"),
         # the store of matches
         "store-busy": later("Another program is using the file of your matches: {path}"),
         "store-full": later("There is no room left on the disk for the file of your matches: {path}"),
@@ -68,6 +70,8 @@ SENTENCES: Mapping[str, Phrase] = MappingProxyType(
         "no-such-match": later("There is no stored match with the ID {id}"),
         "match-unreadable": later("The stored match {id} cannot be read from step {n} on"),
         "match-moved-on": later("The match {id} was changed in another window; open it again"),
+        # files that the person wants to have
+        "not-saved": later("The file {path} cannot be written: {why}"),
     }
 )
 """The sentence of every code; the placeholders are the code's details."""

@@ -5,7 +5,7 @@ import string
 import pytest
 
 from fa_cards.bots import UnknownLevel
-from fa_cards.play.refusals import MatchMovedOn, NoSuchMatch, SeveralPersons, StoreRefusal, UnreadableMatch
+from fa_cards.play.refusals import MatchMovedOn, NobodySits, NoSuchMatch, StoreRefusal, UnreadableMatch
 from fa_cards.rtl import strip_marks as bare
 from fa_cards.rules.cards import Suit, card
 from fa_cards.rules.errors import (
@@ -35,12 +35,13 @@ OUTSIDE_THE_RULES: list[Refusal] = [
     NoSuchMatch("abc"),
     UnreadableMatch("abc", 7),
     MatchMovedOn("abc"),
-    SeveralPersons(),
+    NobodySits(),
     *(
         StoreRefusal(code, path="x.db")
         for code in ("store-busy", "store-full", "store-newer", "store-not-writable", "store-damaged")
     ),
     StoreRefusal("store-failed", path="x.db", why="disk I/O error"),
+    Refusal("not-saved", path="teka.jsonl", why="it is a folder"),
 ]
 
 

@@ -1,0 +1,113 @@
+"""Open hands as a bridge diagram has them: a line a suit at each seat, on the ground of a card."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from textual.app import ComposeResult
+from textual.containers import Container, Horizontal, Vertical
+from textual.content import Content
+from textual.widgets import Static
+
+from fa_cards.rules.cards import Card, Suit
+from fa_cards.tui.choices import AIR
+from fa_cards.tui.hand import SUIT_ORDER, sorted_hand
+from fa_cards.tui.ink import isolated, suit_style
+from fa_cards.tui.room import Room, SeatPanel, TrickArea
+from fa_cards.words.cards import face, suit_symbol
+
+VOID = "–"
+"""What stands in place of the cards of a suit that the seat does not hold."""
+
+
+def suit_lines(cards: Iterable[Card], trump: Suit | None, width: int, *, pairs: bool) -> Content:
+    """The cards suit by suit, trump first once it is named, the highest first.
+
+    Args:
+        cards: those of one seat.
+        trump: the suit that stands first.
+        width: in cells; a suit that has no room goes on in the next line.
+        pairs: whether two suits share a line where they have room.
+    """
+    held = sorted_hand(cards, trump)
+    order = sorted(SUIT_ORDER, key=lambda suit: suit is not trump)
+    lines: list[Content] = []
+    for suit in order:
+        ranks = [face(card, words=False)[0] for card in held if card.suit is suit]
+        wrapped = _suit(suit, ranks, width)
+        beside = Content.assemble(lines[-1], AIR * 2, wrapped[0]) if pairs and lines and len(wrapped) == 1 else None
+        if beside is not None and len(lines) % 2 and beside.cell_length <= width:
+            lines[-1] = beside
+        else:
+            lines += wrapped
+    return Content("\n").join(lines)
+
+
+def _suit(suit: Suit, ranks: Sequence[str], width: int) -> list[Content]:
+    """The lines of one suit: its sign, and its ranks with air between them."""
+    lines: list[str] = []
+    for rank in ranks or (VOID,):
+        if lines and len(f"{suit_symbol(suit)} {lines[-1]} {rank}") <= width:
+            # A plain blank: one that does not break joins numbers, and turns them round.
+            lines[-1] = f"{lines[-1]} {rank}"
+        else:
+            lines.append(rank)
+    sign, blank = Content.styled(suit_symbol(suit), f"bold {suit_style(suit)}"), Content(AIR)
+    shown = (Content.assemble(blank if place else sign, AIR, (line, "$card-ink")) for place, line in enumerate(lines))
+    return list(map(isolated, shown))
+
+
+class OpenHand(Static):
+    """The cards of a seat, suit by suit, as wide as there is room at the seat."""
+
+    _shown: tuple[tuple[Card, ...], Suit | None, bool] | None = None
+
+    def show(self, cards: tuple[Card, ...] | None, trump: Suit | None, *, pairs: bool) -> None:
+        """Shows these cards; None shows none.
+
+        Args:
+            cards: in any order.
+            trump: the suit that stands first, once it is named.
+            pairs: whether two suits share a line where they have room.
+        """
+        self.display = cards is not None
+        self._shown = (cards, trump, pairs) if cards is not None else None
+        self.write()
+
+    def write(self) -> None:
+        """Writes the cards for the room that there is now."""
+        place = self.parent
+        if self._shown is not None and isinstance(place, Vertical) and place.size.width:
+            cards, trump, pairs = self._shown
+            self.update(suit_lines(cards, trump, place.size.width - self.gutter.width, pairs=pairs))
+
+
+class OpenRoom(Room):
+    """The room of the table with the hands that are shown, each at its seat."""
+
+    def compose(self) -> ComposeResult:
+        """The seats with their hands at their places, the trick between them."""
+        with Horizontal():
+            with Vertical(id="left-wall"):
+                yield from _place("left")
+            with Vertical(id="middle"):
+                yield from _place("across")
+                with Container(id="stage"):
+                    yield TrickArea(id="trick")
+                yield from _place("me")
+            with Vertical(id="right-wall"):
+                yield from _place("right")
+
+    def hand(self, place: str) -> OpenHand:
+        """The hand at a place."""
+        return self.query_one(f"#hand-{place}", OpenHand)
+
+    def on_resize(self) -> None:
+        """Writes the hands for the room that there is now."""
+        for hand in self.query(OpenHand):
+            hand.write()
+
+
+def _place(place: str) -> ComposeResult:
+    yield SeatPanel(id=f"seat-{place}", classes="seat")
+    yield OpenHand(id=f"hand-{place}")

@@ -1,0 +1,311 @@
+"""The replay of a stored match, step by step, at the table on which it was played."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import PurePath
+from typing import ClassVar
+
+from textual.app import ComposeResult
+from textual.content import Content
+from textual.widgets import Static
+
+from fa_cards.play.match import Moment
+from fa_cards.play.review import Review
+from fa_cards.rtl import LeftBased, Row
+from fa_cards.rules.teka import TekaView
+from fa_cards.rules.teka.auction import Called
+from fa_cards.rules.teka.events import RaiseAnswered, RaiseOffered
+from fa_cards.rules.tricks import Played, TrickWon
+from fa_cards.tui import geometry, story
+from fa_cards.tui.bar import Bar
+from fa_cards.tui.diagram import OpenRoom
+from fa_cards.tui.ink import pressable
+from fa_cards.tui.keys import Act, Scope
+from fa_cards.tui.names import shown_names
+from fa_cards.tui.pace import Pauses
+from fa_cards.tui.page import Hints, Page
+from fa_cards.tui.reading import ReadingPage
+from fa_cards.tui.room import TrickArea
+from fa_cards.tui.seats import place_of
+from fa_cards.tui.sheet import SheetPage
+from fa_cards.tui.side import Side
+from fa_cards.words import Phrase, count, isolate, language, later, say
+from fa_cards.words.events import event_lines
+
+AT = "at-"
+"""What stands before a number of steps in the names of what a click on the line of time does."""
+
+LEAST_PAUSE = 0.15
+"""Seconds that a step is seen where bots take no time at all: a replay is there to be looked at."""
+
+
+class TimeLine(LeftBased, Static):
+    """The whole match as a line: what has been, where one is, where deals end. It begins where lines do."""
+
+    def show(self, review: Review) -> None:
+        """Draws the line for the place of the review; a click on it goes there."""
+        width, last = max(self.size.width, 2), max(review.last, 1)
+        at = round(review.number * (width - 1) / last)
+        ends = {round(end * (width - 1) / last) for end in review.deal_ends}
+        cells = []
+        for cell in range(width):
+            line, mark = ("━", "╋") if cell < at else ("─", "┼")
+            sign = "●" if cell == at else mark if cell in ends else line
+            ink = "bold $accent" if cell <= at else "$faint"
+            cells.append(pressable(Content.styled(sign, ink), f"{AT}{round(cell * last / (width - 1))}"))
+        self.update(Content("").join(reversed(cells) if language().direction == "rtl" else cells))
+
+
+class ReplayPage(Page[None]):
+    """A match to go through: all hands of a finished one; of one that runs, what its person saw."""
+
+    CSS_PATH: ClassVar[list[str | PurePath]] = ["table.tcss", "replay.tcss"]
+    SCOPES: ClassVar[tuple[Scope, ...]] = (Scope.REPLAY, Scope.TABLE, Scope.ANYWHERE)
+
+    def __init__(self, review: Review) -> None:
+        super().__init__()
+        self.review = review
+        self.playing = False
+        """Whether the match goes on by itself."""
+        self.new = True
+        """Whether nothing was done here yet: then it is said what is seen of the match."""
+
+    # --- what is there -------------------------------------------------------------------------------------------
+
+    def compose_page(self) -> ComposeResult:
+        """Bar, room and side panel, the line of time, what happened, hints."""
+        yield Bar(id="bar")
+        with Row(id="upper"):
+            yield OpenRoom(id="room")
+            yield Side(id="side")
+        with Row(id="time"):
+            yield Static(id="where")
+            yield TimeLine(id="line")
+        yield Static(id="prompt")
+        yield Hints(id="hints")
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The players' names by seat."""
+        return shown_names(self.review.match)
+
+    @property
+    def view(self) -> TekaView:
+        """What is known from the seat from which one looks; a finished trick is counted."""
+        view, trick = self.review.view(), self.review.trick
+        assert isinstance(view, TekaView)
+        if trick is None or self.review.ended is None:
+            return view
+        taken = tuple(won + (seat == trick.winner) for seat, won in enumerate(view.taken))
+        return replace(view, trick=(), tricks=(*view.tricks, trick), taken=taken)
+
+    # --- drawing -------------------------------------------------------------------------------------------------
+
+    def show(self) -> None:
+        """Draws the table as it was."""
+        view, names, match = self.view, self.names, self.review.match
+        self._show_room(view, names)
+        self.query_one(Bar).show(view, names, match.game)
+        last = view.tricks[-1] if view.tricks else None
+        trick = story.trick_line(last, names, self.review.me)
+        self.query_one(Side).show(say("Log"), self._log(self.review.this_deal), say("Last trick"), trick)
+        self.query_one("#where", Static).update(Content(self._where()))
+        self.query_one(TimeLine).show(self.review)
+        self.query_one("#prompt", Static).update(Content(self._told()))
+        self.query_one(Hints).show(self._hints())
+
+    def _show_room(self, view: TekaView, names: tuple[str, ...]) -> None:
+        room, game, me = self.query_one(OpenRoom), self.review.match.game, self.review.me
+        trick, hands = self.review.trick, self.review.hands
+        plays, winner = (trick.plays, trick.winner) if trick is not None else (view.trick, None)
+        narrow = self.room in (geometry.COMPACT, geometry.STANDARD)
+        for seat in range(game.seats):
+            place = place_of(seat, me, game)
+            beside = place in ("me", "across")
+            on_move = seat == view.actor and trick is None
+            facts = story.seat_facts(view, seat, names, on_move, beside, short=narrow, plays=plays)
+            held = view.counts[seat] - (self.review.ended is not None and any(one.seat == seat for one in plays[-1:]))
+            lines = [isolate(line) for line in facts.lines if line]
+            if held and seat not in hands:
+                lines.append(isolate(count("{n} card", "{n} cards", held)))
+            # Isolated, for in one line with it a name in other letters would draw a number to itself.
+            told = (" · ".join(lines),) if beside else tuple(lines)
+            room.seat(place).show(replace(facts, name=isolate(facts.name), lines=told, beside=beside))
+            room.hand(place).show(hands.get(seat), view.trump, pairs=beside and self.room is geometry.COMPACT)
+        lying = story.lying(plays, winner, me, game, view.options.signals)
+        self.query_one(TrickArea).show(lying, self.room)
+
+    def _log(self, moments: tuple[Moment, ...]) -> tuple[str, ...]:
+        """What happened by these steps, a sentence an event."""
+        names, reader, options = self.names, self.review.reader, self.view.options
+        return tuple(
+            line for moment in moments for event in moment.events for line in event_lines(event, names, reader, options)
+        )
+
+    def _where(self) -> str:
+        review = self.review
+        place = say("Step {n} of {total}", n=review.number, total=review.last)
+        if review.deal:
+            place = (
+                say(
+                    "Step {n} of {total}, deal {deal} of {deals}",
+                    n=review.number,
+                    total=review.last,
+                    deal=review.deal,
+                    deals=review.deals,
+                )
+                if review.open
+                else say("Step {n} of {total}, deal {deal}", n=review.number, total=review.last, deal=review.deal)
+            )
+        return place
+
+    def _told(self) -> str:
+        """What the last step brought; at first, what is seen of the match."""
+        if self.new and not self.review.open:
+            if self.review.reader is not None:
+                return say("This match is not over: you see your own cards and what lay open, as at the table.")
+            return say("This match is not over: only what everybody saw is shown, and nobody's cards.")
+        moment = self.review.moment
+        return " · ".join(self._log((moment,))) if moment is not None else say("The match begins.")
+
+    def _hints(self) -> tuple[str, ...]:
+        beside = () if self.room.side else ("log",)
+        return ("step-on", "step-back", "run", "trick-on", "deal-on", *beside, "sheet", "help", "back")
+
+    # --- going through it ----------------------------------------------------------------------------------------
+
+    def press(self, name: str) -> bool:
+        """Does the act of that name; whatever is done stops a match that plays by itself."""
+        if name != "run":
+            self._stop()
+        if name.startswith(AT):
+            self._moved(self.review.go(int(name.removeprefix(AT))))
+            return True
+        return super().press(name)
+
+    def _stop(self) -> None:
+        if self.playing:
+            self.playing = False
+            self.program.pace.skip()
+
+    def _moved(self, _: bool) -> None:
+        self.new = False
+        self.show()
+
+    def do_step_on(self) -> None:
+        """Goes a step on."""
+        self._moved(self.review.step(1))
+
+    def do_step_back(self) -> None:
+        """Goes a step back."""
+        self._moved(self.review.step(-1))
+
+    def do_step_left(self) -> None:
+        """Goes a step to the left on the line of time."""
+        self._moved(self.review.step(1 if self.program.right_to_left else -1))
+
+    def do_step_right(self) -> None:
+        """Goes a step to the right on the line of time."""
+        self._moved(self.review.step(-1 if self.program.right_to_left else 1))
+
+    def do_trick_on(self) -> None:
+        """Goes on to the end of the next trick."""
+        self._moved(self.review.to_trick(1))
+
+    def do_trick_back(self) -> None:
+        """Goes back to the end of the trick before."""
+        self._moved(self.review.to_trick(-1))
+
+    def do_deal_on(self) -> None:
+        """Goes on to the next deal."""
+        self._moved(self.review.to_deal(1))
+
+    def do_deal_back(self) -> None:
+        """Goes back to the beginning of this deal, or of the one before."""
+        self._moved(self.review.to_deal(-1))
+
+    def do_to_start(self) -> None:
+        """Goes to the beginning of the match."""
+        self._moved(self.review.go(0))
+
+    def do_to_end(self) -> None:
+        """Goes to the end of the match."""
+        self._moved(self.review.go(self.review.last))
+
+    def do_run(self) -> None:
+        """Lets the match go on by itself, or stops it."""
+        if self.playing:
+            self._stop()
+        else:
+            if self.review.number == self.review.last:
+                self.review.go(0)
+            self.playing, self.new = True, False
+            self.run_worker(self._play(), exclusive=True)
+        self.show()
+
+    async def _play(self) -> None:
+        """Goes on step by step until the end, or until something else is done."""
+        while self.playing and self.review.step(1):
+            self.show()
+            if (moment := self.review.moment) is not None:
+                await self._let_see(moment)
+        self.playing = False
+        self.show()
+
+    async def _let_see(self, moment: Moment) -> None:
+        """Lets a card land as it was played, and a step be seen as long as at the table."""
+        pace, me, game = self.program.pace, self.review.me, self.review.match.game
+        for event in moment.events:
+            if isinstance(event, Played):
+                await self.query_one(TrickArea).land(place_of(event.seat, me, game), event.manner, pace, self.room)
+        if self.playing:
+            await pace.wait(max(_pause(moment, pace.pauses), LEAST_PAUSE))
+
+    # --- pages beside it -----------------------------------------------------------------------------------------
+
+    def offers(self, act: Act) -> bool:
+        """Whether the act can be done; a line of time is better gone along with keys that say where to."""
+        return act.name not in ("step-left", "step-right") and super().offers(act)
+
+    def do_sheet(self) -> None:
+        """Shows the score sheet as it stood."""
+        self.app.push_screen(SheetPage(self.review.as_played(), self.review.reader))
+
+    def do_rules(self) -> None:
+        """Shows the rules."""
+        self.program.show_rules(self.review.match.game.key)
+
+    def do_log(self) -> None:
+        """Shows the log of this deal up to this step."""
+        log = self._log
+        moments = self.review.this_deal
+        self._read("log", later("Log"), lambda: "\n".join(log(moments)) or say("Nothing yet."), at_end=True)
+
+    def do_last_trick(self) -> None:
+        """Shows the tricks of this deal up to this step, the last one first."""
+        view, names, reader = self.view, self.names, self.review.reader
+        signals = view.options.signals
+        self._read(
+            "last-trick",
+            later("Tricks of this deal"),
+            lambda: story.tricks_content(view.tricks, names, reader, signals, newest_first=True),
+        )
+
+    def _read(self, act: str, title: Phrase, text: Callable[[], Content | str], *, at_end: bool = False) -> None:
+        """Shows a text to read, which the key of the act takes away again."""
+        self.app.push_screen(ReadingPage(title.said, lambda: Content("").append(text()), act, at_end=at_end))
+
+    def do_back(self) -> None:
+        """Leaves the replay."""
+        self.dismiss(None)
+
+
+def _pause(moment: Moment, pauses: Pauses) -> float:
+    """How long a step is seen that was played by itself."""
+    if any(isinstance(event, TrickWon) for event in moment.events):
+        return pauses.trick if pauses.trick is not None else Pauses().trick or 0.0
+    if any(isinstance(event, Called | RaiseOffered | RaiseAnswered) for event in moment.events):
+        return pauses.call
+    return pauses.thinking
