@@ -21,7 +21,7 @@ from textual.pilot import Pilot
 
 from fa_cards.play.settings import CHOICES
 from fa_cards.play.start import Start
-from fa_cards.play.store import Opened, Store
+from fa_cards.play.store import Opened
 from fa_cards.rtl.svg import as_seen
 from fa_cards.tui.app import FaCards
 from fa_cards.tui.deal_over import DealOverPage
@@ -127,29 +127,31 @@ async def to_the_end_of_the_deal(pilot: Pilot[int]) -> None:
     raise RuntimeError("the deal does not end")
 
 
-async def shoot(folder: Path, ids: Mapping[str, str], store: Store, picture: Picture) -> None:
-    """Opens the program and writes the picture of what it then shows."""
+async def seen(picture: Picture, look: Callable[[FaCards], str]) -> str:
+    """What one sees of the program that was opened as the picture wants it, from a store of its own."""
     view = PAGES[picture.page]
     use(picture.language)
-    store.change_settings(theme=picture.theme)
-    app = FaCards(Opened(store, None), Start(match_id=ids[view.scene] if view.scene else None), pace=NoPace())
-    async with app.run_test(size=picture.size) as pilot:
-        await at_rest(pilot)
-        if view.at_end_of_deal:
-            await to_the_end_of_the_deal(pilot)
-        view.then(app)
-        await at_rest(pilot)
-        svg = app.export_screenshot(title="fa-cards")
-    path = folder / f"{picture.name}.svg"
-    path.write_text(as_seen(svg, path.stem), encoding="utf-8")
-    print(path)
+    with tempfile.TemporaryDirectory() as home, open_store(Path(home)) as store:
+        ids = build(store)
+        store.change_settings(theme=picture.theme)
+        start = Start(match_id=ids[view.scene] if view.scene else None)
+        app = FaCards(Opened(store, None), start, pace=NoPace())
+        async with app.run_test(size=picture.size) as pilot:
+            await at_rest(pilot)
+            if view.at_end_of_deal:
+                await to_the_end_of_the_deal(pilot)
+            view.then(app)
+            await at_rest(pilot)
+            return look(app)
 
 
 async def all_of(pictures: Iterator[Picture], folder: Path) -> None:
-    """Makes the pictures, each from a store of its own, so that none depends on another."""
+    """Makes the pictures."""
     for picture in pictures:
-        with tempfile.TemporaryDirectory() as home, open_store(Path(home)) as store:
-            await shoot(folder, build(store), store, picture)
+        svg = await seen(picture, lambda app: app.export_screenshot(title="fa-cards"))
+        path = folder / f"{picture.name}.svg"
+        path.write_text(as_seen(svg, path.stem), encoding="utf-8")
+        print(path)
 
 
 def main(arguments: list[str]) -> int:
