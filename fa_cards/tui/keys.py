@@ -23,6 +23,7 @@ class Scope(Enum):
     LIST = later_in("keys", "Menus and choices")
     PAGE = later_in("keys", "Pages")
     QUESTION = later_in("keys", "Questions")
+    TWO_LINES = later_in("keys", "Which line reads right")
     TABLE = later_in("keys", "At the table")
     CUT = later_in("keys", "Cutting the pack")
     AUCTION = later_in("keys", "Auction")
@@ -87,6 +88,11 @@ ACTS: tuple[Act, ...] = (
     Act("last", Scope.PAGE, ("end",), later_in("act", "End"), later("Goes to the end.")),
     Act("yes", Scope.QUESTION, ("y",), later_in("act", "Yes"), later("Answers yes.")),
     Act("no", Scope.QUESTION, ("n",), later_in("act", "No"), later("Answers no.")),
+    Act("first-line", Scope.TWO_LINES, ("1",), later_in("act", "The first line"), later("Says that the first line reads right.")),
+    Act("second-line", Scope.TWO_LINES, ("2",), later_in("act", "The second line"), later("Says that the second line reads right.")),
+    Act("no-line", Scope.TWO_LINES, ("0",), later_in("act", "Neither"), later("Says that neither line reads right.")),
+    Act("latin", Scope.TWO_LINES, ("l",), later_in("act", "Go on in English"), later("Goes on in English, where a font has no Persian letters.")),
+    Act("persian", Scope.TWO_LINES, ("f",), later_in("act", "Go on in Persian"), later("Goes on in Persian all the same.")),
     Act("undo", Scope.TABLE, ("u",), later_in("act", "Undo"), later("Takes back your last decision and what followed.")),
     Act("redo", Scope.TABLE, ("y",), later_in("act", "Redo"), later("Does again what was taken back.")),
     Act("last-trick", Scope.TABLE, ("t",), later_in("act", "Last trick"), later("Shows the tricks of this deal.")),
