@@ -15,9 +15,11 @@ from fa_cards.play.start import Start
 from fa_cards.play.store import Opened
 from fa_cards.rtl.driver import choose_driver
 from fa_cards.rtl.terminal import find_terminal
+from fa_cards.rules.errors import Refusal
 from fa_cards.tui.help import HelpPage
 from fa_cards.tui.keys import Scope
 from fa_cards.tui.menu import MenuPage, other_language
+from fa_cards.tui.output import Output, found_output, terminal_encoding
 from fa_cards.tui.pace import ClockPace, Pace, pauses_of
 from fa_cards.tui.page import Page
 from fa_cards.tui.program import Program
@@ -25,7 +27,7 @@ from fa_cards.tui.rules_page import RulesPage
 from fa_cards.tui.setup import SetupPage
 from fa_cards.tui.table import TablePage
 from fa_cards.tui.themes import theme_name
-from fa_cards.words import Preferences, language, prefer, preferences, use
+from fa_cards.words import Preferences, language, prefer, use
 from fa_cards.words.notices import set_aside_words
 
 
@@ -33,9 +35,18 @@ class FaCards(Program):
     """The app."""
 
     def __init__(
-        self, opened: Opened, start: Start, *, pace: Pace | None = None, driver_class: type[Driver] | None = None
+        self,
+        opened: Opened,
+        start: Start,
+        *,
+        pace: Pace | None = None,
+        driver_class: type[Driver] | None = None,
+        output: Output | None = None,
     ) -> None:
         super().__init__(driver_class)
+        self.show_on(output or Output())
+        if not self.output.signs:
+            use("en")
         self.store = opened.store
         self.set_aside = opened.set_aside
         self.pace = pace or ClockPace()
@@ -64,8 +75,11 @@ class FaCards(Program):
         """Keeps these settings, and lets them be seen at once.
 
         Raises:
-            Refusal: they could not be kept; they count until the program ends all the same.
+            Refusal: they could not be kept; they count until the program ends all the same. Persian where the
+                terminal has no letters for it is not taken at all.
         """
+        if not self.output.signs and changes.get("language", "en") != "en":
+            raise Refusal("no-persian-letters")
         self.settings = self.settings.changed(changes)
         if "language" in changes and self.settings.language is not None:
             use(self.settings.language)
@@ -82,10 +96,10 @@ class FaCards(Program):
             Preferences(
                 local_digits=settings.digits == "local",
                 court_words=settings.courts == "words",
-                suit_signs=preferences().suit_signs,
+                suit_signs=self.output.signs,
             )
         )
-        self.theme = theme_name(settings.theme, settings.deck)
+        self.theme = theme_name(settings.theme, settings.deck, self.output.colours)
         self.pace.pauses = pauses_of(settings.speed, motion=settings.motion)
 
     def redraw(self) -> None:
@@ -140,6 +154,7 @@ def run(opened: Opened, start: Start) -> int:
     terminal = find_terminal(os.environ, os.environ.get(TERMINAL) or opened.store.settings.terminal)
     driver = choose_driver(terminal, os.environ, sys.stdin.isatty(), sys.stdout.isatty())
     opened.store.change_settings(terminal_found=str(terminal))
-    app = FaCards(opened, start, driver_class=driver)
+    output = found_output(os.environ, terminal_encoding())
+    app = FaCards(opened, start, driver_class=driver, output=output)
     status = app.run()
     return status if status is not None else app.return_code or 0

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import dataclass
+
 from textual.app import ComposeResult
 from textual.content import Content
 from textual.widgets import Static
@@ -27,53 +30,97 @@ class Bar(Column):
         yield Static(id="match-line")
         yield Static(id="deal-line")
 
-    def show(self, view: TekaView, names: tuple[str, ...], game: AnyGame) -> None:
-        """Draws both lines for what the seat of the view knows."""
-        self.query_one("#match-line", Static).update(match_line(view, game))
-        self.query_one("#deal-line", Static).update(deal_line(view, names, game, self.app.size.width - 2))
+    def show(self, view: TekaView, names: tuple[str, ...], game: AnyGame, *, missing: bool = True) -> None:
+        """Draws both lines for what the seat of the view knows.
+
+        Args:
+            view: of the seat.
+            names: the players by seat.
+            game: what is played.
+            missing: whether the tricks are counted that the contract still misses.
+        """
+        width = self.app.size.width - 2
+        self.query_one("#match-line", Static).update(match_line(view, game, width))
+        self.query_one("#deal-line", Static).update(deal_line(view, names, game, width, missing=missing))
 
 
-def match_line(view: TekaView, game: AnyGame) -> Content:
+@dataclass(frozen=True)
+class Part:
+    """A part of a line: the same thing said at length and shorter; an empty text is a part left out."""
+
+    style: str
+    texts: tuple[str, ...]
+    weight: int
+    """The parts of the least weight give way first."""
+
+
+def fitted(parts: Sequence[Part], width: int) -> Content:
+    """The parts in one line, said as long as the width allows."""
+    chosen = [0] * len(parts)
+    shrinking = [
+        place
+        for place in sorted(range(len(parts)), key=lambda place: parts[place].weight)
+        for _ in parts[place].texts[1:]
+    ]
+    line = _line(parts, chosen)
+    for place in shrinking:
+        if line.cell_length <= width:
+            break
+        chosen[place] += 1
+        line = _line(parts, chosen)
+    return line
+
+
+def _line(parts: Sequence[Part], chosen: Sequence[int]) -> Content:
+    texts = ((part.texts[number], part.style) for part, number in zip(parts, chosen, strict=True))
+    return spaced(Content.styled(text, style) for text, style in texts if text)
+
+
+def match_line(view: TekaView, game: AnyGame, width: int) -> Content:
     """The game, the deal, the score and the target."""
     us, them = view.totals[view.seat], view.totals[(view.seat + 1) % len(view.totals)]
-    parts = [Content.styled(game_name(game.key), "bold $accent")]
+    parts = [Part("bold $accent", (game_name(game.key),), 3)]
     if view.number:
-        parts.append(Content.styled(say("Deal {n}", n=view.number), "$ink"))
-    parts.append(Content.styled(say("Score: us {a}, them {b}", a=us, b=them), "bold $ink"))
-    parts.append(Content.styled(say("Match to {n}", n=view.options.target), "$faint"))
-    return spaced(parts)
+        parts.append(Part("$ink", (say("Deal {n}", n=view.number), ""), 1))
+    parts.append(Part("bold $ink", (say("Score: us {a}, them {b}", a=us, b=them),), 4))
+    parts.append(Part("$faint", (say("Match to {n}", n=view.options.target), ""), 0))
+    return fitted(parts, width)
 
 
-def deal_line(view: TekaView, names: tuple[str, ...], game: AnyGame, width: int) -> Content:
+def deal_line(view: TekaView, names: tuple[str, ...], game: AnyGame, width: int, *, missing: bool = True) -> Content:
     """Trump, contract and tricks once they are there; before that the bid that stands, and the way the turn goes.
 
     What is still missing for the contract follows where the line has room for it.
     """
     parts = []
     if view.trump is not None:
-        parts.append(Content.styled(trump_line(view.trump), "bold $accent"))
+        parts.append(Part("bold $accent", (trump_line(view.trump), suit_symbol(view.trump)), 3))
     if view.contract is not None:
-        contract = contract_line(view.contract, names, view.seat)
-        parts.append(Content.styled(contract, "bold $ink"))
+        contract = contract_words(view.contract)
+        name = names[view.contract.declarer]
+        texts = (
+            contract_line(view.contract, names, view.seat),
+            say("{name}: {contract}", name=name, contract=contract),
+        )
+        parts.append(Part("bold $ink", texts, 1))
         us = view.taken[view.seat] + view.taken[(view.seat + 2) % 4]
-        tricks = say("Tricks: us {a}, them {b}", a=us, b=sum(view.taken) - us)
-        parts.append(Content.styled(tricks, "bold $warning"))
-        needed = Content.styled(_needed(view, view.contract), "$faint")
-        if spaced([*parts, needed]).cell_length <= width:
-            parts.append(needed)
+        them = sum(view.taken) - us
+        tricks = (say("Tricks: us {a}, them {b}", a=us, b=them), say("us {a}, them {b}", a=us, b=them))
+        parts.append(Part("bold $warning", tricks, 2))
+        if missing:
+            parts.append(Part("$faint", (_needed(view, view.contract), ""), 0))
     elif (high := standing(view.calls)) is not None:
-        bid = call_words(high.call)
+        bid, name = call_words(high.call), names[high.seat]
         if high.seat == view.seat:
-            text = say("Standing bid: {bid}, yours", bid=bid)
+            long = say("Standing bid: {bid}, yours", bid=bid)
         else:
-            text = say("Standing bid: {bid}, by {name}", bid=bid, name=names[high.seat])
-        parts.append(Content.styled(text, "bold $ink"))
+            long = say("Standing bid: {bid}, by {name}", bid=bid, name=name)
+        parts.append(Part("bold $ink", (long, say("{name}: {contract}", name=name, contract=bid)), 1))
     if view.contract is None:
         right = game.counter_clockwise
         words = say("The turn goes to the right") if right else say("The turn goes to the left")
-        turn = f"{words} {'→' if right else '←'}"
-        parts.append(Content.styled(turn, "$faint"))
-    return spaced(parts)
+        parts.append(Part("$faint", (f"{words} {'→' if right else '←'}",), 0))
+    return fitted(parts, width)
 
 
 def trump_line(trump: Suit) -> str:

@@ -8,15 +8,17 @@ from textual import events
 from textual.content import Content
 from textual.widgets import Static
 
+from fa_cards.rtl import LeftBased
 from fa_cards.rules.actions import Manner
 from fa_cards.rules.cards import Card
+from fa_cards.tui.faces import FaceSize, drawn_face, index_face, line_face
+from fa_cards.tui.geometry import Geometry
 from fa_cards.tui.ink import isolated, suit_style
-from fa_cards.words.cards import card_words, face
+from fa_cards.words import language
+from fa_cards.words.cards import card_words
 
-
-def face_content(card: Card, *, words: bool) -> Content:
-    """Rank over suit in the suit's colour; `words` says whether court cards carry their word or one letter."""
-    return Content.styled("\n".join(face(card, words=words)), suit_style(card.suit))
+WON = "✓"
+"""The sign of the card that won a trick."""
 
 
 def line_content(card: Card, *, words: bool) -> Content:
@@ -32,11 +34,23 @@ class Presses(Protocol):
         """Does the act of that name; whether there was something to do."""
 
 
-class HandCard(Static):
+def inside(size: tuple[int, int], room: Geometry) -> FaceSize:
+    """What is left of a card of this size within its edge."""
+    return FaceSize(size[0] - 2, size[1] - 2 if room.framed else size[1])
+
+
+class CardFace(LeftBased, Static):
+    """A card. Its face is a picture, ordered from the left in both languages."""
+
+    def __init__(self, *, id: str | None = None) -> None:
+        super().__init__(id=id, classes="card")
+
+
+class HandCard(CardFace):
     """A card of one's own hand."""
 
     def __init__(self) -> None:
-        super().__init__(classes="card")
+        super().__init__()
         self.act = ""
 
     def on_click(self, event: events.Click) -> None:
@@ -46,29 +60,40 @@ class HandCard(Static):
         if isinstance(page, Presses):
             page.press(self.act)
 
-    def show(self, card: Card, *, words: bool, name: str, chosen: bool, dim: bool) -> None:
+    def show(self, card: Card, room: Geometry, *, name: str, chosen: bool, dim: bool) -> None:
         """Shows the card; `name` is the act of clicking it."""
         self.act = name
         self.set_class(chosen, "-chosen")
         self.set_class(dim, "-dim")
-        self.update(face_content(card, words=words))
+        self.styles.width, self.styles.height = room.hand_card
+        draw = drawn_face if room.drawn else index_face
+        right_to_left = language().direction == "rtl"
+        self.update(draw(card, inside(room.hand_card, room), right_to_left=right_to_left, dim=dim).content)
 
 
-class TrickCard(Static):
+class TrickCard(CardFace):
     """A card that lies in the trick, with the badge of how it was played."""
 
     def __init__(self, place: str) -> None:
-        super().__init__(classes="card", id=f"trick-{place}")
+        super().__init__(id=f"trick-{place}")
         self.place = place
 
-    def show(self, card: Card, badge: str, *, manner: Manner, wins: bool) -> None:
+    def show(self, card: Card, badge: str, room: Geometry, *, manner: Manner, wins: bool) -> None:
         """Shows the card, its badge and whether it won the trick."""
         for one in Manner:
             self.set_class(one is manner and one is not Manner.PLAIN, f"-{one.name.lower()}")
         self.set_class(wins, "-wins")
-        mark = Content.styled(" ✓", "$card-ink") if wins else Content("")
-        face_line = Content.assemble(line_content(card, words=True), mark)
-        self.update(Content.assemble(face_line, "\n", (badge, "reverse $card-ink")) if badge else face_line)
+        self.styles.width, self.styles.height = room.trick_card
+        size, right_to_left = inside(room.trick_card, room), language().direction == "rtl"
+        draw = drawn_face if room.drawn else line_face if room.framed else index_face
+        drawing = draw(card, size, right_to_left=right_to_left)
+        if wins and room.framed:
+            drawing.far(0, WON, "bold $card-ink")
+        elif wins:
+            drawing.near(2, WON, "bold $card-ink")
+        if badge and room.framed:
+            drawing.near(size.rows - 1, badge, "$card on $card-ink")
+        self.update(drawing.content)
         self.display = True
 
     def clear(self) -> None:

@@ -5,13 +5,14 @@ Both are drawn with block characters, which the right-to-left layer leaves where
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from itertools import groupby
 
 from textual.content import Content
 
 from fa_cards.rules.cards import Card, Suit
+from fa_cards.tui.canvas import Canvas, blocks
+from fa_cards.tui.faces import LARGE_SIGNS
 from fa_cards.tui.ink import suit_style
 from fa_cards.words.cards import face
 
@@ -42,61 +43,6 @@ _LATIN_NAME = """
 ##   ## ## ## ##   ## ## ##    ## ##   ##
 ##   #####     ### ##### ##     #### ####
 """
-
-_PIPS = {
-    Suit.SPADES: """
-    #
-   ###
-  #####
- #######
-#########
-#########
- ## # ##
-   ###
-""",
-    Suit.HEARTS: """
- ### ###
-#########
-#########
- #######
-  #####
-   ###
-    #
-""",
-    Suit.CLUBS: """
-   ###
-  #####
-   ###
- ## # ##
-#########
- ## # ##
-    #
-   ###
-""",
-    Suit.DIAMONDS: """
-    #
-   ###
-  #####
- #######
-  #####
-   ###
-    #
-""",
-}
-
-_HALVES = {(False, False): " ", (True, False): "▀", (False, True): "▄", (True, True): "█"}
-
-
-def blocks(picture: str, scale: int = 1) -> tuple[str, ...]:
-    """The lines of a picture of `#`, two of its rows in one line of block characters."""
-    drawn = picture.strip("\n").split("\n")
-    width = max(len(row) for row in drawn)
-    rows = [[mark == "#" for mark in row.ljust(width) for _ in range(scale)] for row in drawn for _ in range(scale)]
-    dots = [*rows, [False] * len(rows[0])][: len(rows) + len(rows) % 2]
-    return tuple(
-        "".join(_HALVES[pair] for pair in zip(upper, lower, strict=True))
-        for upper, lower in zip(dots[::2], dots[1::2], strict=True)
-    )
 
 
 def wordmark(code: str) -> Content:
@@ -130,18 +76,12 @@ class FanSize:
 SMALL_FAN = FanSize((13, 10), 7, (1, 0, 0, 1), 1)
 LARGE_FAN = FanSize((22, 15), 9, (1, 0, 0, 1), 2)
 
-_Cell = tuple[str, str]
-"""What stands in a cell, and its style."""
-
 _INSIDE = "on $card"
 """The style of an empty cell of a card."""
 
 
-class _Canvas:
-    """Cells to draw cards on."""
-
-    def __init__(self, columns: int, rows: int) -> None:
-        self.cells: list[list[_Cell]] = [[(" ", "")] * columns for _ in range(rows)]
+class _Table(Canvas):
+    """Cells to draw whole cards on."""
 
     def card(self, left: int, top: int, size: tuple[int, int]) -> None:
         """An empty card; where its edge lies on another card it casts a shadow."""
@@ -152,22 +92,6 @@ class _Canvas:
                 edge = _edge(x == left, x == right, y == top, y == bottom)
                 ground = "$faint" if self.cells[y][x][1] == _INSIDE else "$table"
                 self.cells[y][x] = (edge, f"$card on {ground}") if edge else (" ", _INSIDE)
-
-    def write(self, left: int, top: int, text: str, style: str) -> None:
-        """A text on a card; what takes no cell of its own (ZWNJ) goes with the letter before it."""
-        x = left - 1
-        for letter in text:
-            if Content(letter).cell_length:
-                x += 1
-                self.cells[top][x] = (letter, style)
-            else:
-                self.cells[top][x] = (self.cells[top][x][0] + letter, style)
-
-    def lines(self) -> Iterator[Content]:
-        """The rows as styled text."""
-        for row in self.cells:
-            runs = groupby(row, key=lambda cell: cell[1])
-            yield Content.assemble(*(("".join(text for text, _ in cells), style) for style, cells in runs))
 
 
 def _edge(left: bool, right: bool, top: bool, bottom: bool) -> str:
@@ -201,7 +125,7 @@ def fan(cards: Sequence[Card], size: FanSize, *, right_to_left: bool) -> Content
         size: the measures.
         right_to_left: whether the first card stands at the right, and indices in the right corner.
     """
-    canvas = _Canvas(size.columns, size.rows)
+    canvas = _Table(size.columns, size.rows)
     width, height = size.card
     for place, (card, top) in enumerate(zip(cards, size.rise, strict=True)):
         left = place * size.step
@@ -213,7 +137,7 @@ def fan(cards: Sequence[Card], size: FanSize, *, right_to_left: bool) -> Content
         for line, text in enumerate((rank, symbol), 1):
             cells = Content(text).cell_length
             canvas.write(left + width - 2 - cells if right_to_left else left + 2, top + line, text, style)
-    last = blocks(_PIPS[cards[-1].suit or Suit.SPADES], size.scale)
+    last = blocks(LARGE_SIGNS[cards[-1].suit or Suit.SPADES], size.scale)
     for line, text in enumerate(last, top + (height - len(last) + 1) // 2):
         canvas.write(left + (width - len(text)) // 2, line, text, style)
-    return Content("\n").join(canvas.lines())
+    return canvas.content

@@ -15,22 +15,35 @@ class Geometry:
     """Columns and rows from which on it is used."""
     hand_card: tuple[int, int]
     trick_card: tuple[int, int]
-    words_on_hand: bool
-    """Whether court cards of the hand carry their words, or one letter."""
-    side: int
-    """Columns of log and last trick."""
+    framed: bool = True
+    """Whether cards have an edge above and below; the smallest only have one at each side."""
+    drawn: bool = False
+    """Whether cards are drawn with their pips, and court cards with their words and pictures."""
+    side: bool = True
+    """Whether log and last trick stand beside the room, or come at their keys."""
+    like: tuple[str, ...] = ()
+    """The classes of layouts whose rules count too."""
+
+    @property
+    def classes(self) -> frozenset[str]:
+        """All classes that the screen wears."""
+        return frozenset((self.name, *self.like))
 
 
-STANDARD = Geometry("-standard", (80, 24), (6, 4), (9, 4), words_on_hand=False, side=24)
-WIDE = Geometry("-wide", (112, 34), (8, 6), (11, 6), words_on_hand=True, side=36)
-LEAST = STANDARD.least
+COMPACT = Geometry("-compact", (60, 20), (4, 3), (4, 3), framed=False, side=False)
+STANDARD = Geometry("-standard", (80, 24), (6, 4), (9, 4))
+WIDE = Geometry("-wide", (118, 36), (9, 7), (13, 9), drawn=True)
+LARGE = Geometry("-large", (146, 46), (11, 9), (15, 11), drawn=True, like=("-wide",))
+LAYOUTS = (COMPACT, STANDARD, WIDE, LARGE)
+"""The layouts, the smallest first."""
+LEAST = COMPACT.least
 """The smallest window that shows the whole table."""
 
 
 def geometry(columns: int, rows: int) -> Geometry:
-    """The largest layout that the window has room for; STANDARD where it has room for none."""
-    fits = columns >= WIDE.least[0] and rows >= WIDE.least[1]
-    return WIDE if fits else STANDARD
+    """The largest layout that the window has room for; COMPACT where it has room for none."""
+    fitting = [one for one in LAYOUTS if columns >= one.least[0] and rows >= one.least[1]]
+    return fitting[-1] if fitting else COMPACT
 
 
 def too_small(columns: int, rows: int) -> bool:

@@ -17,7 +17,12 @@ SUIT_ORDER = (Suit.SPADES, Suit.HEARTS, Suit.CLUBS, Suit.DIAMONDS)
 
 
 def sorted_hand(cards: Iterable[Card], trump: Suit | None) -> tuple[Card, ...]:
-    """The cards as a player holds them: trump first once it is named, then suit by suit, the highest first."""
+    """The cards as a player holds them: trump first once it is named, then suit by suit, the highest first.
+
+    Args:
+        cards: in any order.
+        trump: what comes first; None where no suit is to.
+    """
     order = {suit: place for place, suit in enumerate(SUIT_ORDER)}
     if trump is not None:
         order[trump] = -1
@@ -41,12 +46,9 @@ class Hand(Row):
             dim: cards that may not be played now.
             room: the measures.
         """
-        width, height = room.hand_card
-        self.styles.height = height + 1
+        self.styles.height = room.hand_card[1] + 1
         for place, widget in enumerate(self.query(HandCard)):
             widget.display = place < len(cards)
-            if place >= len(cards):
-                continue
-            widget.styles.width, widget.styles.height = width, height
-            card = cards[place]
-            widget.show(card, words=room.words_on_hand, name=f"take-{place}", chosen=place == chosen, dim=card in dim)
+            if widget.display:
+                card = cards[place]
+                widget.show(card, room, name=f"take-{place}", chosen=place == chosen, dim=card in dim)

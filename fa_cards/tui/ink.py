@@ -41,6 +41,12 @@ def spaced(parts: Iterable[Content], gap: int = 3) -> Content:
     return Content(" " * gap).join(parts)
 
 
-def suit_style(suit: Suit | None) -> str:
-    """The style of a suit's symbol on a card."""
-    return f"${suit.name.lower()}" if suit is not None else "$card-ink"
+def suit_style(suit: Suit | None, *, dim: bool = False) -> str:
+    """The style of a suit's symbol on a card, or on a dimmed one."""
+    return f"${'dim-' if dim else ''}{_SUIT_INKS.get(suit, 'ink' if dim else 'card-ink')}"
+
+
+_SUIT_INKS: dict[Suit | None, str] = {
+    suit: suit.name.lower() for suit in (Suit.SPADES, Suit.HEARTS, Suit.DIAMONDS, Suit.CLUBS)
+}
+"""The colours of a theme that are the ink of a suit."""

@@ -15,7 +15,6 @@ from fa_cards.rtl import Box, Column, LeftBased, Row
 from fa_cards.rules.cards import CARDS
 from fa_cards.rules.catalog import GAMES
 from fa_cards.rules.errors import Refusal
-from fa_cards.tui import geometry
 from fa_cards.tui.choices import Choice, Choices, Rows
 from fa_cards.tui.emblem import LARGE_FAN, SMALL_FAN, fan, wordmark
 from fa_cards.tui.keys import Scope
@@ -89,7 +88,7 @@ class MenuPage(Page[None]):
         self.entries.offer(self._rows(latest))
         self.query_one(".wordmark", Static).update(wordmark(language().code))
         self.query_one(".tagline", Static).update(Content(say("A card table that speaks Persian")))
-        size = LARGE_FAN if self.room is geometry.WIDE else SMALL_FAN
+        size = LARGE_FAN if self.room.drawn else SMALL_FAN
         self.query_one(Picture).update(fan(HAND, size, right_to_left=language().direction == "rtl"))
         self.query_one(".about", Static).update(Content(self._about(latest)))
         notice, sentence = self.query_one(".notice", Static), self.program.notice

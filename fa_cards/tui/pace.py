@@ -18,22 +18,22 @@ class Pauses:
     """After a call in the auction."""
     frame: float = 0.06
     """One frame of a motion."""
-    trick: float = 1.4
-    """A finished trick, before it is taken up."""
+    trick: float | None = 1.4
+    """A finished trick, before it is taken up; None where it lies there until the person goes on."""
 
 
 SPEEDS: Mapping[str, float] = {"slow": 1.7, "usual": 1.0, "fast": 0.45, "instant": 0.0}
 """By how much the pauses are longer, for each value of the setting `speed`."""
 
 
-def pauses_of(speed: str, *, motion: bool) -> Pauses:
-    """The pauses of a speed; without motion a frame takes no time."""
+def pauses_of(speed: str, *, motion: bool, trick_pause: str = "time") -> Pauses:
+    """The pauses of a speed; without motion a frame takes no time, and a trick may wait for a key."""
     factor, usual = SPEEDS[speed], Pauses()
     return Pauses(
         thinking=usual.thinking * factor,
         call=usual.call * factor,
         frame=usual.frame * factor if motion else 0.0,
-        trick=usual.trick * factor,
+        trick=usual.trick * factor if trick_pause == "time" and usual.trick is not None else None,
     )
 
 
@@ -42,8 +42,11 @@ class Pace(Protocol):
 
     pauses: Pauses
 
-    async def wait(self, seconds: float) -> None:
-        """Returns after the time, or sooner where the person does not want to wait."""
+    async def wait(self, seconds: float | None) -> bool:
+        """Returns after the time, or sooner where the person does not want to wait; then it is True.
+
+        Where the time is None it waits for the person alone.
+        """
 
     def skip(self) -> None:
         """Ends the wait that is on."""
@@ -56,13 +59,13 @@ class ClockPace:
         self.pauses = pauses or Pauses()
         self._skipped = asyncio.Event()
 
-    async def wait(self, seconds: float) -> None:
-        """Returns after the time, or as soon as `skip` is called."""
+    async def wait(self, seconds: float | None) -> bool:
+        """Returns after the time, or as soon as `skip` is called; whether it was."""
         self._skipped.clear()
         try:
-            await asyncio.wait_for(self._skipped.wait(), seconds)
+            return await asyncio.wait_for(self._skipped.wait(), seconds)
         except TimeoutError:
-            return
+            return False
 
     def skip(self) -> None:
         """Ends the wait that is on."""
@@ -75,9 +78,10 @@ class NoPace:
     def __init__(self) -> None:
         self.pauses = Pauses()
 
-    async def wait(self, seconds: float) -> None:
+    async def wait(self, seconds: float | None) -> bool:
         """Lets others run, and returns."""
         await asyncio.sleep(0)
+        return False
 
     def skip(self) -> None:
         """Nothing to end."""

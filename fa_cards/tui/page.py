@@ -113,8 +113,9 @@ class Page(Mirrored, Screen[ResultT], inherit_bindings=False):
 
     def _fit(self) -> None:
         self.set_class(self.too_small, "-too-small")
-        for one in (geometry.STANDARD, geometry.WIDE):
-            self.set_class(one is self.room, one.name)
+        worn = self.room.classes
+        for name in {name for one in geometry.LAYOUTS for name in one.classes}:
+            self.set_class(name in worn, name)
         self.query_one(TooSmall).show(*self.app.size)
 
     def on_key(self, event: events.Key) -> None:

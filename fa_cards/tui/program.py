@@ -14,11 +14,12 @@ from fa_cards.play.settings import Settings, SettingValue
 from fa_cards.play.store import Store
 from fa_cards.rtl.layout import TwoWay
 from fa_cards.tui.keys import Scope
+from fa_cards.tui.output import Shows
 from fa_cards.tui.pace import Pace
 from fa_cards.tui.themes import NIGHT_TURQUOISE, THEMES
 
 
-class Program(TwoWay, App[int], inherit_bindings=False):
+class Program(Shows, TwoWay, App[int], inherit_bindings=False):
     """The app: store, pace, language, and the ways between its pages."""
 
     CSS_PATH = "page.tcss"

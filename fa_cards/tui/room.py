@@ -13,8 +13,9 @@ from textual.widgets import Static
 from fa_cards.rules.actions import Manner
 from fa_cards.rules.cards import Card
 from fa_cards.tui.cards import TrickCard
-from fa_cards.tui.choices import Choices
+from fa_cards.tui.choices import AIR, Choices
 from fa_cards.tui.geometry import Geometry
+from fa_cards.tui.motion import gathering, landing
 from fa_cards.tui.pace import Pace
 from fa_cards.tui.seats import PLACES
 
@@ -31,6 +32,12 @@ class SeatFacts:
     on_move: bool
     friend: bool
     """Whether the seat is one's own or one's partner's."""
+    beside: bool = False
+    """Whether the lines stand beside the name, where a seat has no more than one row."""
+
+
+TURN = "»"
+"""The sign beside the name of whose turn it is."""
 
 
 class SeatPanel(Static):
@@ -40,11 +47,12 @@ class SeatPanel(Static):
         """Draws the facts; whose turn it is gets an arrow and colour."""
         self.set_class(facts.on_move, "-on-move")
         self.set_class(facts.friend, "-friend")
-        arrow = "» " if facts.on_move else ""
-        name = Content.assemble((f"{arrow}{facts.name}", "$table on $accent" if facts.on_move else "bold $ink"))
-        marks = Content.styled(f" {facts.marks}", "bold $warning") if facts.marks else Content("")
+        named = f"{AIR}{TURN} {facts.name}{AIR}" if facts.on_move else facts.name
+        name = Content.styled(named, "bold $table on $accent" if facts.on_move else "bold $ink")
+        if facts.marks:
+            name = Content.assemble(name, (f" {facts.marks}", "bold $warning"))
         lines = [Content.styled(line, "$faint") for line in facts.lines]
-        self.update(Content("\n").join([Content.assemble(name, marks), *lines]))
+        self.update(Content("  " if facts.beside else "\n").join([name, *lines]))
 
 
 @dataclass(frozen=True)
@@ -58,8 +66,15 @@ class LyingCard:
     wins: bool
 
 
+NO_SHIFT = Offset(0, 0)
+STRUCK = "-struck"
+"""The class of cards whose edge lights up because the table was struck."""
+
+
 class TrickArea(Container):
     """The middle of the table: the cards of the trick, each on the side of its seat."""
+
+    _room: Geometry | None = None
 
     def compose(self) -> ComposeResult:
         """One card a place, shown when it is played."""
@@ -72,50 +87,88 @@ class TrickArea(Container):
 
     def show(self, lying: tuple[LyingCard, ...], room: Geometry) -> None:
         """Draws these cards and no others."""
+        self._room = room
         for place in PLACES:
             one = self.card(place)
             found = next((each for each in lying if each.place == place), None)
             if found is None:
                 one.clear()
                 continue
-            one.styles.width, one.styles.height = room.trick_card
             one.styles.offset = self.home(place, room)
-            one.show(found.card, found.badge, manner=found.manner, wins=found.wins)
+            one.show(found.card, found.badge, room, manner=found.manner, wins=found.wins)
+
+    def on_resize(self) -> None:
+        """Lays the cards where they belong in the room that there is now."""
+        if self._room is not None:
+            self._all_home(self._room)
+
+    def _all_home(self, room: Geometry, shift: Offset = NO_SHIFT) -> None:
+        for place in PLACES:
+            self.card(place).styles.offset = self.home(place, room) + shift
 
     def home(self, place: str, room: Geometry) -> Offset:
         """Where the card of a place lies, from the top left corner of the area."""
         width, height = room.trick_card
         columns, rows = self.size.width, self.size.height
-        middle = (columns - width) // 2
+        middle, air = (columns - width) // 2, 1 if room.framed else 2
         lower = max(rows - height, 0)
         return {
             "across": Offset(middle, 0),
             "me": Offset(middle, lower),
-            "left": Offset(max(middle - width - 1, 0), (rows - height) // 2),
-            "right": Offset(min(middle + width + 1, columns - width), (rows - height) // 2),
+            "left": Offset(max(middle - width - air, 0), lower // 2),
+            "right": Offset(min(middle + width + air, columns - width), lower // 2),
+        }[place]
+
+    def edge(self, place: str, room: Geometry) -> Offset:
+        """Where a card of a place comes from: its seat's edge of the area, where a corner of it is seen."""
+        width, height = room.trick_card
+        x, y = self.home(place, room)
+        return {
+            "across": Offset(x, 1 - height),
+            "me": Offset(x, self.size.height - 1),
+            "left": Offset(2 - width, y),
+            "right": Offset(self.size.width - 2, y),
         }[place]
 
     async def land(self, place: str, manner: Manner, pace: Pace, room: Geometry) -> None:
-        """Lets the card of a place land as it was played: slap shakes the trick, snap flicks, drop falls."""
-        one, home = self.card(place), self.home(place, room)
-        for shift in FRAMES[manner]:
-            if manner is Manner.SLAP:
-                for other in PLACES:
-                    self.card(other).styles.offset = self.home(other, room) + shift
+        """Lets the card of a place land as it was played; any key ends the motion.
+
+        A card comes from its seat. A slap then shakes the whole trick and lights its edges, a snap flicks the edge of
+        the card up and down; a card that is dropped comes from above and falls.
+        """
+        if not pace.pauses.frame:
+            return
+        for number in range(len(landing(manner, NO_SHIFT))):
+            # Where it lies is asked for anew: the area may be laid out only while the card is coming.
+            home = self.home(place, room)
+            frame = landing(manner, self.edge(place, room) - home)[number]
+            if frame.struck:
+                self._all_home(room, frame.shift)
             else:
-                one.styles.offset = home + shift
-            await pace.wait(pace.pauses.frame)
-        for other in PLACES:
-            self.card(other).styles.offset = self.home(other, room)
+                self.card(place).styles.offset = home + frame.shift
+            self._strike(frame.struck)
+            if await pace.wait(pace.pauses.frame):
+                break
+        self._strike(struck=False)
+        self._all_home(room)
 
+    def _strike(self, struck: bool) -> None:
+        for place in PLACES:
+            self.card(place).set_class(struck, STRUCK)
 
-FRAMES: dict[Manner, tuple[Offset, ...]] = {
-    Manner.PLAIN: (),
-    Manner.SLAP: (Offset(1, 0), Offset(-1, 0), Offset(1, 0)),
-    Manner.SNAP: (Offset(0, -1), Offset(0, 0), Offset(0, -1)),
-    Manner.DROP: (Offset(0, -2), Offset(0, -1)),
-}
-"""How a card moves when it lands, frame by frame, away from where it then lies."""
+    async def gather(self, winner: str, pace: Pace, room: Geometry) -> None:
+        """Lets a finished trick go to the place that won it; any key ends the motion."""
+        if pace.pauses.frame:
+            goal, away = self.home(winner, room), self.edge(winner, room)
+            ways = [gathering(self.home(place, room), goal, away) for place in PLACES]
+            for offsets in zip(*ways, strict=True):
+                for place, offset in zip(PLACES, offsets, strict=True):
+                    self.card(place).styles.offset = offset
+                if await pace.wait(pace.pauses.frame):
+                    break
+        for place in PLACES:
+            self.card(place).clear()
+        self._all_home(room)
 
 
 class Room(Container):

@@ -24,8 +24,28 @@ from fa_cards.words.events import event_lines
 DEALER_MARK, DECLARER_MARK = "●", "★"
 
 
-def seat_facts(view: TekaView, seat: int, names: tuple[str, ...], on_move: bool, one_line: bool) -> SeatFacts:
-    """What stands at a seat; below its name in one line, or in a line for each thing."""
+def seat_facts(
+    view: TekaView,
+    seat: int,
+    names: tuple[str, ...],
+    on_move: bool,
+    one_line: bool,
+    *,
+    short: bool = False,
+    plays: Iterable[Played] = (),
+) -> SeatFacts:
+    """What stands at a seat; below its name in one line, or in a line for each thing.
+
+    Args:
+        view: what the person knows.
+        seat: whose facts.
+        names: the players by seat.
+        on_move: whether it is the seat's turn.
+        one_line: whether the facts stand in one line.
+        short: whether there is no room for roles, which the marks say too; then the badge of a card in the trick
+            stands at its seat, because the card has no room for it.
+        plays: the cards of the trick.
+    """
     marks, roles = "", []
     if view.dealer == seat:
         marks += DEALER_MARK
@@ -35,21 +55,26 @@ def seat_facts(view: TekaView, seat: int, names: tuple[str, ...], on_move: bool,
         roles.append(say_in("seat", "declarer"))
     if (seat - view.seat) % 4 == 2:
         roles.insert(0, say_in("seat", "partner"))
-    lines = [" · ".join(roles)]
+    lines = [] if short else [" · ".join(roles)]
     call = next((one.call for one in view.calls if one.seat == seat), None)
     if view.phase is Phase.AUCTION or view.phase is Phase.TRUMP:
-        lines.append(say("said: {call}", call=call_words(call)) if call is not None else "")
+        if call is not None:
+            lines.append(call_words(call) if short else say("said: {call}", call=call_words(call)))
     elif seat == view.asleep:
         lines.append(say("sits out"))
     elif view.contract is not None:
         lines.append(count("{n} trick", "{n} tricks", view.taken[seat]))
+    if short:
+        badges = (manner_badge(play.manner, view.options.signals) for play in plays if play.seat == seat)
+        lines.append(next(badges, ""))
     lines = [line for line in lines if line]
     return SeatFacts(
         name=names[seat],
         marks=marks,
-        lines=(" · ".join(lines),) if one_line else tuple(lines),
+        lines=(" · ".join(lines),) if one_line or short else tuple(lines),
         on_move=on_move,
         friend=(seat - view.seat) % 2 == 0,
+        beside=one_line and short,
     )
 
 

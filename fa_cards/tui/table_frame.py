@@ -115,7 +115,7 @@ class TableFrame(Page[None]):
         view, names = self.view, self.names
         self._show_seats(view, names)
         self._show_hand(view)
-        self.query_one(Bar).show(view, names, self.match.game)
+        self.query_one(Bar).show(view, names, self.match.game, missing=self.program.settings.missing)
         self._show_side(view, names)
         self._show_acts(view)
         self._show_prompt(view)
@@ -123,14 +123,16 @@ class TableFrame(Page[None]):
 
     def _show_seats(self, view: TekaView, names: tuple[str, ...]) -> None:
         room = self.query_one(Room)
-        for seat in range(self.match.game.seats):
-            on_move = seat == view.actor and self.lingering is None
-            place = place_of(seat, self.me, self.match.game)
-            room.seat(place).show(story.seat_facts(view, seat, names, on_move, place in ("me", "across")))
         if self.lingering is not None:
             plays, winner = self.lingering.plays, self.lingering.winner
         else:
             plays, winner = view.trick, None
+        for seat in range(self.match.game.seats):
+            on_move = seat == view.actor and self.lingering is None
+            place = place_of(seat, self.me, self.match.game)
+            one_line, short = place in ("me", "across"), not self.room.framed
+            facts = story.seat_facts(view, seat, names, on_move, one_line, short=short, plays=plays)
+            room.seat(place).show(facts)
         cards = story.lying(plays, winner, self.me, self.match.game, view.options.signals)
         self.query_one(TrickArea).show(cards, self.room)
 
@@ -138,7 +140,8 @@ class TableFrame(Page[None]):
         cards = self.cards
         self.place = min(self.place, max(len(cards) - 1, 0))
         choosing = self.my_turn and view.phase is Phase.PLAY and not self.raising
-        dim = frozenset(cards) - playable_cards(view) if choosing else frozenset()
+        dimming = choosing and self.program.settings.dim
+        dim = frozenset(cards) - playable_cards(view) if dimming else frozenset()
         self.query_one(Hand).show(cards, self.place if choosing else None, dim, self.room)
 
     def _show_side(self, view: TekaView, names: tuple[str, ...]) -> None:
@@ -205,15 +208,18 @@ class TableFrame(Page[None]):
             now = ("choose",)
         back = (*(("undo",) if self.match.can_undo else ()), *(("redo",) if self.match.can_redo else ()))
         # Before the first trick of a deal the tricks of the deal before are what one looks back at.
-        before = "last-trick" if self.view.tricks or not self.match.last_deal else "last-deal"
-        wished = (*now, "help", "language", *back, "back", "sheet", "log", before, "rules")
+        looking_back = self.program.settings.last_deal and self.match.last_deal and not self.view.tricks
+        before = "last-deal" if looking_back else "last-trick"
+        # Where the last trick and the log do not stand beside the room, their keys come first.
+        beside = ("sheet", "log", before) if self.room.side else (before, "log", "sheet")
+        wished = (*now, "help", *back, *beside, "language", "back", "rules")
         return tuple(name for name in wished if not hidden(BY_NAME[name], self.scopes))
 
     @property
     def cards(self) -> tuple[Card, ...]:
         """The person's cards as they are shown."""
         view = self.view
-        return sorted_hand(view.hand, view.trump)
+        return sorted_hand(view.hand, view.trump if self.program.settings.sorting == "trump-first" else None)
 
     @property
     def chosen(self) -> Card | None:

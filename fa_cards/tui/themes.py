@@ -1,10 +1,19 @@
-"""The themes: each says table, card, ink, four suits, accent and warning; stylesheets use nothing else."""
+"""The themes: each says table, cards, ink, four suits, accent and warning; stylesheets use nothing else.
+
+A theme has a palette for each number of colours that a terminal may have. Those for 256 colours are made of the colours
+of the cube and the greys that all such terminals have, those for 16 of the sixteen alone, so that what is sent is
+what is written here. Of the sixteen only a few can be read on each other: there the clubs of a four-colour deck are
+magenta, because green cannot be read on white.
+"""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, fields, replace
 
 from textual.theme import Theme
+
+from fa_cards.tui.output import Colours
 
 
 @dataclass(frozen=True)
@@ -14,6 +23,8 @@ class Palette:
     table: str
     felt: str
     """Panels, a little off the table."""
+    line: str
+    """Frames of panels; nothing is written in it."""
     ink: str
     faint: str
     """Ink of what matters less."""
@@ -23,54 +34,265 @@ class Palette:
     hearts: str
     diamonds: str
     clubs: str
+    dim_card: str
+    """The ground of a card that may not be played, and below its inks."""
+    dim_ink: str
+    dim_spades: str
+    dim_hearts: str
+    dim_diamonds: str
+    dim_clubs: str
     accent: str
     warning: str
     winner: str
     """The edge of the card that won a trick."""
 
+    @property
+    def variables(self) -> dict[str, str]:
+        """The colours as variables of the stylesheets, by their names."""
+        return {field.name.replace("_", "-"): str(getattr(self, field.name)) for field in fields(self)}
 
-def theme(name: str, palette: Palette, *, dark: bool) -> Theme:
-    """The Textual theme of a palette; its colours are variables of the stylesheets by their names."""
-    return Theme(
-        name=name,
-        dark=dark,
-        primary=palette.accent,
-        accent=palette.accent,
-        warning=palette.warning,
-        error=palette.warning,
-        foreground=palette.ink,
-        background=palette.table,
-        surface=palette.table,
-        panel=palette.felt,
-        variables={field.name.replace("_", "-"): str(getattr(palette, field.name)) for field in fields(palette)},
+
+def palette(
+    *,
+    ground: tuple[str, str, str],
+    inks: tuple[str, str],
+    card: tuple[str, str, str],
+    dim: tuple[str, str, str],
+    signs: tuple[str, str, str],
+) -> Palette:
+    """A palette with a deck of two colours.
+
+    Args:
+        ground: table, felt, line.
+        inks: ink and faint ink.
+        card: a card, its black and its red.
+        dim: the same of a card that may not be played.
+        signs: accent, warning, winner.
+    """
+    table, felt, line = ground
+    ink, faint = inks
+    face, black, red = card
+    dim_face, dim_black, dim_red = dim
+    accent, warning, winner = signs
+    return Palette(
+        table=table,
+        felt=felt,
+        line=line,
+        ink=ink,
+        faint=faint,
+        card=face,
+        card_ink=black,
+        spades=black,
+        hearts=red,
+        diamonds=red,
+        clubs=black,
+        dim_card=dim_face,
+        dim_ink=dim_black,
+        dim_spades=dim_black,
+        dim_hearts=dim_red,
+        dim_diamonds=dim_red,
+        dim_clubs=dim_black,
+        accent=accent,
+        warning=warning,
+        winner=winner,
     )
 
 
-NIGHT_TURQUOISE = theme(
-    "night-turquoise",
-    Palette(
-        table="#0a1c26",
-        felt="#0d2733",
-        ink="#e8f1f2",
-        faint="#8fb3bd",
-        card="#f5f1e6",
-        card_ink="#0d1418",
-        spades="#0d1418",
-        hearts="#b3202c",
-        diamonds="#b3202c",
-        clubs="#0d1418",
-        accent="#4fd1c5",
-        warning="#f6ad55",
-        winner="#7ed491",
+@dataclass(frozen=True)
+class FourColours:
+    """What a deck of four colours changes: hearts, diamonds and clubs, and the same on a dimmed card."""
+
+    hearts: str
+    diamonds: str
+    clubs: str
+    dim_hearts: str
+    dim_diamonds: str
+    dim_clubs: str
+
+    def of(self, two: Palette) -> Palette:
+        """The palette with these colours."""
+        return replace(two, **{field.name: str(getattr(self, field.name)) for field in fields(self)})
+
+
+@dataclass(frozen=True)
+class Look:
+    """A theme with all its palettes."""
+
+    dark: bool
+    two: Mapping[Colours, Palette]
+    four: Mapping[Colours, FourColours]
+
+
+_FOUR_DARK = {
+    Colours.ALL: FourColours("#b3202c", "#1b5fb4", "#1d6b33", "#f0a0a4", "#8ebcf0", "#8fd0a0"),
+    Colours.MANY: FourColours("#af0000", "#005faf", "#005f00", "#ff8787", "#87afff", "#87d787"),
+    Colours.SIXTEEN: FourColours("#aa0000", "#0000aa", "#aa00aa", "#ff5555", "#5555ff", "#ff55ff"),
+}
+_FOUR_LIGHT = {
+    Colours.ALL: FourColours("#b3202c", "#1b5fb4", "#1d6b33", "#8a2f36", "#2a548a", "#2c5a3a"),
+    Colours.MANY: FourColours("#af0000", "#005faf", "#005f00", "#870000", "#00005f", "#005f00"),
+    Colours.SIXTEEN: FourColours("#aa0000", "#0000aa", "#aa00aa", "#aa0000", "#0000aa", "#000000"),
+}
+
+_BLACK_TABLE = ("#000000", "#000000", "#aaaaaa")
+_WHITE_INKS = ("#ffffff", "#aaaaaa")
+_SIXTEEN_CARD = ("#ffffff", "#000000", "#aa0000")
+_SIXTEEN_DIM = ("#000000", "#aaaaaa", "#ff5555")
+
+LOOKS: Mapping[str, Look] = {
+    "night-turquoise": Look(
+        dark=True,
+        two={
+            Colours.ALL: palette(
+                ground=("#0a1c26", "#0f2b38", "#3d6470"),
+                inks=("#e8f1f2", "#93b7c1"),
+                card=("#f5f1e6", "#0d1418", "#b3202c"),
+                dim=("#25424e", "#b9cdd3", "#f0a0a4"),
+                signs=("#4fd1c5", "#f6ad55", "#7ed491"),
+            ),
+            Colours.MANY: palette(
+                ground=("#121212", "#262626", "#5f8787"),
+                inks=("#eeeeee", "#87afaf"),
+                card=("#eeeeee", "#121212", "#af0000"),
+                dim=("#303030", "#b2b2b2", "#ff8787"),
+                signs=("#5fd7d7", "#ffaf5f", "#87d787"),
+            ),
+            Colours.SIXTEEN: palette(
+                ground=_BLACK_TABLE,
+                inks=_WHITE_INKS,
+                card=_SIXTEEN_CARD,
+                dim=_SIXTEEN_DIM,
+                signs=("#55ffff", "#ffff55", "#55ff55"),
+            ),
+        },
+        four=_FOUR_DARK,
     ),
-    dark=True,
-)
+    "green-felt": Look(
+        dark=True,
+        two={
+            Colours.ALL: palette(
+                ground=("#0f4029", "#0a2f1e", "#4f8566"),
+                inks=("#f3f6ec", "#b4d3bf"),
+                card=("#fbf7ea", "#15160f", "#b3202c"),
+                dim=("#0a2a1b", "#b6ccbd", "#f0a0a4"),
+                signs=("#f2cb57", "#ffab7d", "#8fe08a"),
+            ),
+            Colours.MANY: palette(
+                ground=("#005f00", "#121212", "#87af87"),
+                inks=("#ffffff", "#afd7af"),
+                card=("#eeeeee", "#121212", "#af0000"),
+                dim=("#262626", "#b2b2b2", "#ff8787"),
+                signs=("#ffd75f", "#ffaf87", "#87ff87"),
+            ),
+            Colours.SIXTEEN: palette(
+                ground=("#000000", "#000000", "#00aa00"),
+                inks=_WHITE_INKS,
+                card=_SIXTEEN_CARD,
+                dim=_SIXTEEN_DIM,
+                signs=("#55ff55", "#ffff55", "#55ffff"),
+            ),
+        },
+        four=_FOUR_DARK,
+    ),
+    "paper": Look(
+        dark=False,
+        two={
+            Colours.ALL: palette(
+                ground=("#e9e0cb", "#dbd0b6", "#a3977b"),
+                inks=("#2a2418", "#574d3a"),
+                card=("#fffdf8", "#1c1a14", "#b3202c"),
+                dim=("#d3c8ae", "#544b3a", "#8a2f36"),
+                signs=("#0b5a54", "#8f3608", "#2f8f46"),
+            ),
+            Colours.MANY: palette(
+                ground=("#e4e4e4", "#d0d0d0", "#8a8a8a"),
+                inks=("#1c1c1c", "#4e4e4e"),
+                card=("#ffffff", "#121212", "#af0000"),
+                dim=("#c6c6c6", "#4e4e4e", "#870000"),
+                signs=("#005f5f", "#870000", "#008700"),
+            ),
+            Colours.SIXTEEN: palette(
+                ground=("#aaaaaa", "#aaaaaa", "#000000"),
+                inks=("#000000", "#000000"),
+                card=_SIXTEEN_CARD,
+                dim=("#aaaaaa", "#555555", "#aa0000"),
+                signs=("#0000aa", "#0000aa", "#00aa00"),
+            ),
+        },
+        four=_FOUR_LIGHT,
+    ),
+    "plain": Look(
+        dark=True,
+        two={
+            Colours.ALL: palette(
+                ground=("#000000", "#000000", "#808080"),
+                inks=("#ffffff", "#c0c0c0"),
+                card=("#ffffff", "#000000", "#000000"),
+                dim=("#3a3a3a", "#d0d0d0", "#d0d0d0"),
+                signs=("#ffffff", "#ffffff", "#a0a0a0"),
+            ),
+            Colours.MANY: palette(
+                ground=("#000000", "#000000", "#808080"),
+                inks=("#ffffff", "#bcbcbc"),
+                card=("#ffffff", "#000000", "#000000"),
+                dim=("#3a3a3a", "#d0d0d0", "#d0d0d0"),
+                signs=("#ffffff", "#ffffff", "#9e9e9e"),
+            ),
+            Colours.SIXTEEN: palette(
+                ground=_BLACK_TABLE,
+                inks=_WHITE_INKS,
+                card=("#ffffff", "#000000", "#000000"),
+                dim=("#000000", "#aaaaaa", "#aaaaaa"),
+                signs=("#ffffff", "#ffffff", "#aaaaaa"),
+            ),
+        },
+        four=_FOUR_DARK,
+    ),
+}
+"""The looks by the values of the setting `theme`."""
+
+NO_COLOUR = "no-colour"
+"""The theme of a terminal without colours: its white grounds are turned into reversed cells, all else into none."""
+
+_WHITE_ON_BLACK = ("#000000", "#ffffff", "#ffffff")
 
 
-def theme_name(theme: str, deck: str) -> str:
-    """The name of the Textual theme for these values of the settings `theme` and `deck`."""
-    del theme, deck
-    return NIGHT_TURQUOISE.name
+def theme_name(theme: str, deck: str, colours: Colours = Colours.ALL) -> str:
+    """The name of the Textual theme for these values of the settings `theme` and `deck`, and for so many colours."""
+    return NO_COLOUR if colours is Colours.NONE else f"{theme}-{deck}-{colours.value}"
 
 
-THEMES = (NIGHT_TURQUOISE,)
+def _theme(name: str, colours: Palette, *, dark: bool) -> Theme:
+    return Theme(
+        name=name,
+        dark=dark,
+        primary=colours.accent,
+        accent=colours.accent,
+        warning=colours.warning,
+        error=colours.warning,
+        foreground=colours.ink,
+        background=colours.table,
+        surface=colours.table,
+        panel=colours.felt,
+        variables=colours.variables,
+    )
+
+
+def _themes() -> Iterator[Theme]:
+    """A theme for each look, deck and number of colours, and the one without colours."""
+    for name, look in LOOKS.items():
+        for colours, two in look.two.items():
+            yield _theme(theme_name(name, "two-colours", colours), two, dark=look.dark)
+            yield _theme(theme_name(name, "four-colours", colours), look.four[colours].of(two), dark=look.dark)
+    none = palette(
+        ground=_WHITE_ON_BLACK,
+        inks=("#ffffff", "#ffffff"),
+        card=_WHITE_ON_BLACK,
+        dim=_WHITE_ON_BLACK,
+        signs=("#ffffff", "#ffffff", "#ffffff"),
+    )
+    yield _theme(NO_COLOUR, none, dark=True)
+
+
+THEMES = tuple(_themes())
+NIGHT_TURQUOISE = THEMES[0]

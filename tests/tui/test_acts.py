@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from textual.geometry import Offset
 
 from fa_cards.play.match import Match
 from fa_cards.play.seats import BotSeat, Person
@@ -29,10 +28,8 @@ from fa_cards.rules.errors import IllegalAction
 from fa_cards.rules.teka import Phase, Teka
 from fa_cards.rules.teka.pack import stacked
 from fa_cards.tui.app import FaCards
-from fa_cards.tui.geometry import STANDARD
 from fa_cards.tui.pace import NoPace
 from fa_cards.tui.room import TrickArea
-from fa_cards.tui.seats import PLACES
 from fa_cards.tui.twins import ISIRI_9147
 from fa_cards.words.refusals import refusal
 from tests.tui.sitting import settled, shown_prompt, table, text_of
@@ -254,60 +251,6 @@ async def test_the_first_digit_of_a_bid_is_forgotten_when_another_key_comes(stor
         await pilot.press("left", "8")
         await settled(pilot)
         assert mine(table(app).match)[0] == Bid(8)
-
-
-class Frames(NoPace):
-    """Waits for nothing, and keeps what every frame of a motion shows."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.seen: list[dict[str, Offset]] = []
-        self.area: TrickArea | None = None
-
-    async def wait(self, seconds: float) -> None:
-        if seconds == self.pauses.frame and self.area is not None:
-            self.seen.append(
-                {
-                    place: Offset(int(offset.x.value), int(offset.y.value))
-                    for place in PLACES
-                    for offset in [self.area.card(place).styles.offset]
-                }
-            )
-        await super().wait(seconds)
-
-
-async def _land(store: Store, manner: Manner) -> tuple[list[dict[str, Offset]], dict[str, Offset]]:
-    """The frames of a card of one's own that lands in this manner, and where the cards lie at last."""
-    pace = Frames()
-    app = FaCards(Opened(store, None), Start(match_id=begun(store, 0, STRONG, 3).id), pace=pace)
-    async with app.run_test(size=(80, 24)) as pilot:
-        await settled(pilot)
-        pace.area = table(app).query_one(TrickArea)
-        await pace.area.land("me", manner, pace, STANDARD)
-        return pace.seen, {place: pace.area.home(place, STANDARD) for place in PLACES}
-
-
-async def test_a_slap_shakes_the_whole_trick_from_side_to_side(store: Store) -> None:
-    frames, home = await _land(store, Manner.SLAP)
-    assert len(frames) == 3
-    for frame in frames:
-        assert all(abs(frame[place].x - home[place].x) == 1 and frame[place].y == home[place].y for place in PLACES)
-
-
-async def test_a_snap_flicks_the_card_up_and_down_and_no_other(store: Store) -> None:
-    frames, home = await _land(store, Manner.SNAP)
-    assert [frame["me"].y - home["me"].y for frame in frames] == [-1, 0, -1]
-    assert all(frame["left"].x == frames[0]["left"].x for frame in frames)
-
-
-async def test_a_dropped_card_falls_the_last_two_rows(store: Store) -> None:
-    frames, home = await _land(store, Manner.DROP)
-    assert [frame["me"].y - home["me"].y for frame in frames] == [-2, -1]
-
-
-async def test_a_plain_card_lies_down_without_motion(store: Store) -> None:
-    frames, _ = await _land(store, Manner.PLAIN)
-    assert frames == []
 
 
 @pytest.mark.parametrize(

@@ -245,12 +245,12 @@ async def test_a_match_that_was_finished_meanwhile_is_offered_no_longer(app: FaC
         assert marked(app) == "new-teka"
 
 
-@pytest.mark.parametrize("size", [(10, 3), (79, 24), (80, 23)])
+@pytest.mark.parametrize("size", [(10, 3), (59, 20), (60, 19)])
 async def test_a_window_too_small_gets_one_sentence(app: FaCards, code: str, size: tuple[int, int]) -> None:
     async with app.run_test(size=size) as pilot:
         seen = [one for one in menu(app).walk_children(Widget) if one.display and one.region]
         assert [one.id for one in seen] == ["too-small"]
-        await pilot.resize_terminal(80, 24)
+        await pilot.resize_terminal(60, 20)
         await pilot.pause()
         assert menu(app).entries.region.height == 5
         assert say("A card table that speaks Persian") == str(menu(app).query_one(".tagline").render())

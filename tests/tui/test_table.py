@@ -20,7 +20,7 @@ from fa_cards.tui.twins import ISIRI_9147
 from fa_cards.words import language
 from tests.tui.sitting import key_for, mid_trick, play_a_deal, program, settled, shown_prompt, table, text_of
 
-SIZES = [(80, 24), (120, 40)]
+SIZES = [(60, 20), (80, 24), (120, 40)]
 
 
 Cell = Callable[[App[int], str], tuple[int, int]]
@@ -113,7 +113,7 @@ async def test_a_window_that_changes_its_size_in_the_middle_of_a_trick_shows_the
     async with app.run_test(size=(80, 24)) as pilot:
         page = await mid_trick(pilot)
         before = text_of(app)
-        for size in [(120, 40), (10, 3), (1, 1), (200, 60), (79, 24), (80, 24)]:
+        for size in [(120, 40), (10, 3), (1, 1), (200, 60), (60, 20), (59, 20), (80, 24)]:
             await pilot.resize_terminal(*size)
             await settled(pilot)
         assert text_of(app) == before
@@ -127,7 +127,7 @@ async def test_a_window_too_small_says_how_large_it_has_to_be(store: Store, code
     async with app.run_test(size=(30, 5)) as pilot:
         await settled(pilot)
         shown = text_of(app)
-        assert ("80" in shown and "24" in shown) if code == "en" else ("۸۰" in shown and "۲۴" in shown)
+        assert ("60" in shown and "20" in shown) if code == "en" else ("۶۰" in shown and "۲۰" in shown)
 
 
 async def test_a_window_of_ten_by_three_still_says_the_size_and_plays_nothing(store: Store, code: str) -> None:
@@ -136,7 +136,7 @@ async def test_a_window_of_ten_by_three_still_says_the_size_and_plays_nothing(st
         await settled(pilot)
         steps = table(app).match.steps
         shown = text_of(app)
-        assert ("80" in shown and "24" in shown) if code == "en" else ("۸۰" in shown and "۲۴" in shown)
+        assert ("60" in shown and "20" in shown) if code == "en" else ("۶۰" in shown and "۲۰" in shown)
         await pilot.press("enter", "left", "8", "p", "escape", "u")
         await settled(pilot)
         assert table(app).match.steps == steps
