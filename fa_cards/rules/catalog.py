@@ -1,18 +1,42 @@
-"""The games that the program knows, by their key."""
+"""The games that the program knows, by their key. Each is imported when it is asked for: a menu needs keys alone."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from importlib import import_module
 from types import MappingProxyType
-from typing import Any
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from fa_cards.rules.errors import UnknownGame
-from fa_cards.rules.game import Game
-from fa_cards.rules.teka import Teka
 
-AnyGame = Game[Any]
+if TYPE_CHECKING:
+    from fa_cards.rules.game import Game
 
-GAMES: Mapping[str, type[AnyGame]] = MappingProxyType({kind.key: kind for kind in (Teka,)})
+AnyGame: TypeAlias = "Game[Any]"
+
+_PLACES: Final[Mapping[str, tuple[str, str]]] = MappingProxyType({"teka": ("fa_cards.rules.teka", "Teka")})
+"""The module and the class of each game by its key."""
+
+
+class _Games(Mapping[str, type[AnyGame]]):
+    """The games of `_PLACES`."""
+
+    def __getitem__(self, key: str) -> type[AnyGame]:
+        module, name = _PLACES[key]
+        kind: type[AnyGame] = getattr(import_module(module), name)
+        return kind
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(_PLACES)
+
+    def __len__(self) -> int:
+        return len(_PLACES)
+
+    def __contains__(self, key: object) -> bool:
+        return key in _PLACES
+
+
+GAMES: Mapping[str, type[AnyGame]] = _Games()
 """Every game by key, in the order in which menus show them."""
 
 

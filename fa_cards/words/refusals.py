@@ -7,7 +7,6 @@ from types import MappingProxyType
 
 from fa_cards.rules.cards import Card, Suit
 from fa_cards.rules.errors import Detail, Refusal
-from fa_cards.rules.records import RecordError
 from fa_cards.words.cards import SUIT_NAMES, card_words
 from fa_cards.words.catalog import Phrase, Said, later, say
 from fa_cards.words.games import GAMES
@@ -86,6 +85,9 @@ def refusal(error: Refusal) -> str:
     Raises:
         KeyError: the code has no sentence.
     """
+    # Imported where something is refused and not before: the start stays fast.
+    from fa_cards.rules.records import RecordError
+
     sentence, details = SENTENCES[error.code], error.details
     if error.code == "wrong-seats" and details["low"] == details["high"]:
         sentence = _ONE_NUMBER_OF_SEATS
