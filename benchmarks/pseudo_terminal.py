@@ -16,6 +16,7 @@ import subprocess
 import termios
 import time
 from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
 from typing import Final, Self
 
 DEADLINE: Final = 30.0
@@ -127,6 +128,12 @@ class PseudoTerminal:
     def came(self, offset: int) -> float:
         """When the byte before that offset came."""
         return next(when for when, length in self._came if length >= offset)
+
+    @property
+    def cpu(self) -> float:
+        """Seconds of processor that the program has taken so far, as Linux counts them for its threads."""
+        tasks = Path(f"/proc/{self._process.pid}/task")
+        return sum(int((task / "schedstat").read_text().split()[0]) for task in tasks.iterdir()) / 1e9
 
     def leave(self, key: str) -> None:
         """Types a key that ends the program, and waits for the end."""
