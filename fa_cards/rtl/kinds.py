@@ -20,7 +20,7 @@ class TerminalClass(StrEnum):
     KONSOLE = "konsole"
     """Turns text; a profile property can be switched off."""
     MLTERM = "mlterm"
-    """Turns text; its complex text layout can be switched off."""
+    """Turns text; its complex text layout can be switched off. It reads ten numbers of a style and drops the rest."""
     KITTY = "kitty"
     """Turns each word, digits too: it is sent words that come out right when they are turned."""
     QTERMINAL = "qterminal"
@@ -112,8 +112,8 @@ WORDS_TURNED: Final = frozenset({TerminalClass.KITTY, TerminalClass.TMUX_KITTY})
 """The classes that are sent words which come out right when they are turned."""
 
 
-REWRITTEN: Final = MARKED | WORDS_TURNED | {TerminalClass.QTERMINAL}
-"""The classes that are sent something else than what is to be seen."""
+REWRITTEN: Final = MARKED | WORDS_TURNED | {TerminalClass.QTERMINAL, TerminalClass.MLTERM}
+"""The classes that are sent something else than what a program writes."""
 
 
 def turns_text(terminal: TerminalClass) -> bool:

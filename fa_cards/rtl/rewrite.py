@@ -8,6 +8,8 @@ Three ways, each for terminals on which it was seen to work:
 - words turned beforehand (kitty): what it turns again comes out right. A word has to be written whole.
 - alternating styles (QTerminal): it turns pieces of one style only, so no two neighbours have the same.
 
+And a fourth that has nothing to do with direction: long styles in pieces (mlterm), which it would not read to the end.
+
 Functions of text and cells alone; no Textual here.
 """
 
@@ -63,7 +65,7 @@ def rewriter_for(terminal: TerminalClass) -> Rewriter | None:
         return Repainter(turned_words, BETWEEN_WORDS)
     if terminal is TerminalClass.QTERMINAL:
         return Repainter(alternating, _EVERY_CELL)
-    return None
+    return Shortener() if terminal is TerminalClass.MLTERM else None
 
 
 def printed(line: str, terminal: TerminalClass) -> str:
@@ -97,6 +99,38 @@ class Marker:
     def rest(self) -> str:
         """What was kept back because it was cut in the middle; it is not kept any longer."""
         return self._tokens.rest()
+
+
+# --- long styles in pieces ------------------------------------------------------------------------------------------
+
+# mlterm reads ten numbers.
+_LONG_STYLE: Final = re.compile(r"\x1b\[((?:[\d:]*;){10,}[\d:]*)m")
+_ONE_STYLE: Final = re.compile(r"[345]8;(?:5;\d*|2;\d*;\d*;\d*)|[\d:]+|(?<![\d:])(?=;|$)")
+
+
+class Shortener:
+    """Sends a style of many numbers as several."""
+
+    def __init__(self) -> None:
+        self._tokens = Tokens()
+
+    def __call__(self, data: str, size: tuple[int, int]) -> str:
+        """What has to be sent instead."""
+        del size
+        return "".join(_LONG_STYLE.sub(_in_pieces, token) for token in self._tokens.cut(data))
+
+    def rest(self) -> str:
+        """What was kept back because it was cut in the middle; it is not kept any longer."""
+        return self._tokens.rest()
+
+
+@lru_cache(1024)
+def _pieces(parameters: str) -> str:
+    return "".join(f"\x1b[{style or 0}m" for style in _ONE_STYLE.findall(parameters))
+
+
+def _in_pieces(found: re.Match[str]) -> str:
+    return _pieces(found[1])
 
 
 # --- words turned beforehand ----------------------------------------------------------------------------------------

@@ -304,6 +304,17 @@ def test_a_wide_sign_takes_two_cells() -> None:
     assert rewrite("\x1b[1;2Hﻼ", SIZE) == "\x1b[1;1H\x1b[1m🂡\x1b[0mﻼ\x1b[1m世\x1b[0mﺳ\x1b[1;3H"
 
 
+def test_mlterm_is_sent_no_style_of_more_than_ten_numbers() -> None:
+    rewrite = rewriter(TerminalClass.MLTERM)
+    long = f"\x1b[1;{RED};48;2;1;2;3m"
+    assert rewrite(f"{long}a\x1b[0m", SIZE) == f"\x1b[1m\x1b[{RED}m\x1b[48;2;1;2;3ma\x1b[0m"
+    # Ten are read, and stay as they are; a colour is never taken apart, and nothing stands for 0.
+    assert rewrite(f"\x1b[{RED};48;2;1;2;3m", SIZE) == f"\x1b[{RED};48;2;1;2;3m"
+    assert rewrite("\x1b[;1;3;4;38;5;7;48;5;1;9;53m", SIZE) == "".join(
+        f"\x1b[{one}m" for one in ("0", "1", "3", "4", "38;5;7", "48;5;1", "9", "53")
+    )
+
+
 def test_printed_lines_come_out_right_without_a_screen() -> None:
     line = visual("بازی ۱۲", "rtl")
     assert printed(line, TerminalClass.NONE) == line

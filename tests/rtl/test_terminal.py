@@ -190,7 +190,6 @@ def test_a_person_overrules_detection_and_a_wrong_name_is_told() -> None:
 
 def test_each_class_is_switched_or_rewritten_or_right_or_says_why_not() -> None:
     assert set(TROUBLES) | set(ON) | REWRITTEN | {TerminalClass.NONE} == set(TerminalClass)
-    assert not set(ON) & REWRITTEN
     assert not set(TROUBLES) & {*ON, TerminalClass.NONE}
     assert set(TROUBLES.values()) == set(Trouble)
     assert trouble(TerminalClass.PUTTY) is Trouble.PUTTY_SETTING
