@@ -44,8 +44,19 @@ LEAST_PAUSE = 0.15
 class TimeLine(LeftBased, Static):
     """The whole match as a line: what has been, where one is, where deals end. It begins where lines do."""
 
+    _review: Review | None = None
+
     def show(self, review: Review) -> None:
         """Draws the line for the place of the review; a click on it goes there."""
+        self._review = review
+        self._draw(review)
+
+    def on_resize(self) -> None:
+        """Draws the line as long as there is room now."""
+        if self._review is not None:
+            self._draw(self._review)
+
+    def _draw(self, review: Review) -> None:
         width, last = max(self.size.width, 2), max(review.last, 1)
         at = round(review.number * (width - 1) / last)
         ends = {round(end * (width - 1) / last) for end in review.deal_ends}
@@ -111,7 +122,10 @@ class ReplayPage(Page[None]):
         last = view.tricks[-1] if view.tricks else None
         trick = story.trick_line(last, names, self.review.me)
         self.query_one(Side).show(say("Log"), self._log(self.review.this_deal), say("Last trick"), trick)
-        self.query_one("#where", Static).update(Content(self._where()))
+        where = self.query_one("#where", Static)
+        where.update(Content(self._where(self.review.number, self.review.deal)))
+        # As wide as it can ever be, so that the line of time begins always at the same cell.
+        where.styles.width = Content(self._where(self.review.last, self.review.deals + 1)).cell_length
         self.query_one(TimeLine).show(self.review)
         self.query_one("#prompt", Static).update(Content(self._told()))
         self.query_one(Hints).show(self._hints())
@@ -144,22 +158,15 @@ class ReplayPage(Page[None]):
             line for moment in moments for event in moment.events for line in event_lines(event, names, reader, options)
         )
 
-    def _where(self) -> str:
-        review = self.review
-        place = say("Step {n} of {total}", n=review.number, total=review.last)
-        if review.deal:
-            place = (
-                say(
-                    "Step {n} of {total}, deal {deal} of {deals}",
-                    n=review.number,
-                    total=review.last,
-                    deal=review.deal,
-                    deals=review.deals,
-                )
-                if review.open
-                else say("Step {n} of {total}, deal {deal}", n=review.number, total=review.last, deal=review.deal)
-            )
-        return place
+    def _where(self, number: int, deal: int) -> str:
+        """How many steps are done of how many, and in which deal."""
+        total = self.review.last
+        if not deal:
+            return say("Step {n} of {total}", n=number, total=total)
+        if not self.review.open:
+            return say("Step {n} of {total}, deal {deal}", n=number, total=total, deal=deal)
+        deals = self.review.deals
+        return say("Step {n} of {total}, deal {deal} of {deals}", n=number, total=total, deal=deal, deals=deals)
 
     def _told(self) -> str:
         """What the last step brought; at first, what is seen of the match."""
@@ -247,12 +254,13 @@ class ReplayPage(Page[None]):
 
     async def _play(self) -> None:
         """Goes on step by step until the end, or until something else is done."""
-        while self.playing and self.review.step(1):
+        while self.playing and not self.app._exit and self.review.step(1):
             self.show()
             if (moment := self.review.moment) is not None:
                 await self._let_see(moment)
         self.playing = False
-        self.show()
+        if not self.app._exit:
+            self.show()
 
     async def _let_see(self, moment: Moment) -> None:
         """Lets a card land as it was played, and a step be seen as long as at the table."""
