@@ -101,13 +101,19 @@ def _on_terminal() -> bool:
 
 def _named(environ: Mapping[str, str]) -> str | None:
     """The class of terminal that the person named: in the environment, else in the settings."""
-    return environ.get(TERMINAL) or saved_settings().terminal
+    return environ.get(TERMINAL) or _saved()
+
+
+def _saved() -> TerminalClass | None:
+    """The class in the settings; None also where a newer version named one that this version does not know."""
+    saved = saved_settings().terminal
+    return next((one for one in TerminalClass if one == saved), None)
 
 
 def _how_found(environ: Mapping[str, str], found: Found) -> str:
     if environ.get(TERMINAL):
         return say("You said so with {variable}.", variable=TERMINAL)
-    if saved_settings().terminal:
+    if _saved() is not None:
         return say("You said so in the program.")
     if not _on_terminal():
         return say("Here is no terminal to ask, so the environment says it.")

@@ -76,6 +76,12 @@ def test_doctor_takes_what_the_person_said_in_the_program_after_the_environment(
     assert (found["Kind"], found["Found"]) == ("kitty", "You said so in the program.")
     monkeypatch.setenv("FA_CARDS_TERMINAL", "none")
     assert rows(run("doctor", "--lang", "en").out)["Kind"] == "none"
+    # What a newer version knows is passed over.
+    monkeypatch.delenv("FA_CARDS_TERMINAL")
+    with Store.open().store as store:
+        store.change_settings(terminal="of-tomorrow")
+    result = run("doctor", "--lang", "en")
+    assert (result.status, rows(result.out)["Found"][:16]) == (0, "Here is no termi")
 
 
 @pytest.mark.parametrize("code", list(LANGUAGES))

@@ -48,6 +48,14 @@ def test_a_terminal_that_turns_text_itself_gets_logical_text() -> None:
     assert lines("با A", Screen(), named)[0].endswith("\ufe8e\ufe91")
 
 
+def test_a_terminal_that_turns_text_badly_gets_what_comes_out_right() -> None:
+    # kitty turns each word: it is sent beh and alef in the order in which it takes them.
+    assert lines("با A", Screen(), {"TERM": "xterm-kitty"}) == [" " * 36 + "A " + "\ufe91\ufe8e"]
+    # xterm.js may turn text or not: each letter brings a mark of direction.
+    (line,) = lines("با A", Screen(), {"TERM": "xterm-256color", "TERM_PROGRAM": "vscode"})
+    assert line == " " * 36 + "A " + "\ufe8e\u200e\ufe91\u200e"
+
+
 def test_the_base_direction_is_that_of_the_language() -> None:
     environ = {"FA_CARDS_TERMINAL": "none"}
     assert lines("AB!", Screen(), environ) == [" " * 37 + "!AB"]
