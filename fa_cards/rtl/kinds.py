@@ -116,9 +116,14 @@ REWRITTEN: Final = MARKED | WORDS_TURNED | {TerminalClass.QTERMINAL, TerminalCla
 """The classes that are sent something else than what a program writes."""
 
 
+_GETS_ORDERED: Final = frozenset(
+    {TerminalClass.NONE, TerminalClass.WINDOWS, TerminalClass.XTERMJS, TerminalClass.TMUX_VTE, *WORDS_TURNED}
+)
+
+
 def turns_text(terminal: TerminalClass) -> bool:
-    """True where the terminal orders plain output by itself and well, so that it has to be sent logical text."""
-    return terminal not in {TerminalClass.NONE, TerminalClass.XTERMJS, TerminalClass.WINDOWS, *WORDS_TURNED}
+    """True where plain output is best sent as logical text, because the terminal orders and joins it, and well."""
+    return terminal not in _GETS_ORDERED
 
 
 def reset_sequence(terminal: TerminalClass | None = None) -> str:
