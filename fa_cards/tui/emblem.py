@@ -12,7 +12,7 @@ from textual.content import Content
 
 from fa_cards.rules.cards import Card, Suit
 from fa_cards.tui.canvas import Canvas, blocks
-from fa_cards.tui.faces import LARGE_SIGNS
+from fa_cards.tui.faces import LARGE_SIGNS, SIGNS
 from fa_cards.tui.ink import suit_style
 from fa_cards.words.cards import face
 
@@ -73,9 +73,14 @@ class FanSize:
         return self.card[1] + max(self.rise)
 
 
+TINY_FAN = FanSize((9, 7), 3, (1, 0, 0, 1), 1)
 SMALL_FAN = FanSize((13, 10), 7, (1, 0, 0, 1), 1)
 LARGE_FAN = FanSize((22, 15), 9, (1, 0, 0, 1), 2)
 
+INDEX_ROOM = 5
+"""Cells of a covered card that must be seen, for the word of its index."""
+SMALL_CARD = 9
+"""The width of a card that has no room for the larger signs."""
 _INSIDE = "on $card"
 """The style of an empty cell of a card."""
 
@@ -90,7 +95,7 @@ class _Table(Canvas):
         for y in range(top, bottom + 1):
             for x in range(left, right + 1):
                 edge = _edge(x == left, x == right, y == top, y == bottom)
-                ground = "$faint" if self.cells[y][x][1] == _INSIDE else "$table"
+                ground = "$line" if self.cells[y][x][1] == _INSIDE else "$table"
                 self.cells[y][x] = (edge, f"$card on {ground}") if edge else (" ", _INSIDE)
 
 
@@ -133,11 +138,12 @@ def fan(cards: Sequence[Card], size: FanSize, *, right_to_left: bool) -> Content
             left = size.columns - width - left
         canvas.card(left, top, size.card)
         style = f"bold {suit_style(card.suit)} on $card"
-        rank, symbol = face(card)
+        rank, symbol = face(card, words=size.step > INDEX_ROOM)
         for line, text in enumerate((rank, symbol), 1):
             cells = Content(text).cell_length
             canvas.write(left + width - 2 - cells if right_to_left else left + 2, top + line, text, style)
-    last = blocks(LARGE_SIGNS[cards[-1].suit or Suit.SPADES], size.scale)
+    signs = LARGE_SIGNS if width > SMALL_CARD else SIGNS
+    last = blocks(signs[cards[-1].suit or Suit.SPADES], size.scale)
     for line, text in enumerate(last, top + (height - len(last) + 1) // 2):
         canvas.write(left + (width - len(text)) // 2, line, text, style)
     return canvas.content

@@ -78,7 +78,7 @@ _LARGE_HELMET = """
 
 _COURTS = {KING: (_CROWN, _LARGE_CROWN), QUEEN: (_TIARA, _LARGE_TIARA), JACK: (_HELMET, _LARGE_HELMET)}
 
-_SIGNS = {
+SIGNS = {
     Suit.SPADES: """
    #
   ###
@@ -157,7 +157,7 @@ LARGE_SIGNS = {
     #
 """,
 }
-"""The signs of the suits as pictures."""
+"""The signs of the suits as larger pictures."""
 
 _BOTH, _MIDDLE = (0, 2), (1,)
 _Rows = Mapping[int, tuple[int, ...]]
@@ -252,13 +252,13 @@ def drawn_face(card: Card, size: FaceSize, *, right_to_left: bool, dim: bool = F
     rank, sign = face(card)
     large = size.columns >= 11
     drawing.index(rank, sign, f"bold {style}")
-    if card.suit in _SIGNS and card.rank == ACE:
-        drawing.picture(blocks((LARGE_SIGNS if large else _SIGNS)[card.suit]), style)
-    elif card.suit in _SIGNS and card.rank in _COURTS:
+    if card.suit in SIGNS and card.rank == ACE:
+        drawing.picture(blocks((LARGE_SIGNS if large else SIGNS)[card.suit]), style)
+    elif card.suit in SIGNS and card.rank in _COURTS:
         drawing.picture(blocks(_COURTS[card.rank][large]), style)
         if not size.roomy:
             drawing.far(0, sign, style)
-    elif card.suit in _SIGNS:
+    elif card.suit in SIGNS:
         drawing.pips(card.rank, sign, style)
     else:
         drawing.write(size.columns // 2, size.rows // 2, sign, style)

@@ -11,12 +11,12 @@ from textual.widgets import Static
 
 from fa_cards.play.rows import StoredMatch
 from fa_cards.play.seats import Person
-from fa_cards.rtl import Box, Column, LeftBased, Row
+from fa_cards.rtl import Box, Column, ColumnScroll, LeftBased, Row
 from fa_cards.rules.cards import CARDS
 from fa_cards.rules.catalog import GAMES
 from fa_cards.rules.errors import Refusal
 from fa_cards.tui.choices import Choice, Choices, Rows
-from fa_cards.tui.emblem import LARGE_FAN, SMALL_FAN, fan, wordmark
+from fa_cards.tui.emblem import LARGE_FAN, SMALL_FAN, TINY_FAN, fan, wordmark
 from fa_cards.tui.keys import Scope
 from fa_cards.tui.page import Hints, Page
 from fa_cards.words import LANGUAGES, Language, language, say, say_in
@@ -24,8 +24,8 @@ from fa_cards.words.dates import moment_words
 from fa_cards.words.games import game_about, game_name
 from fa_cards.words.refusals import refusal
 
-HAND = tuple(CARDS[text] for text in ("AS", "KH", "QC", "JD"))
-"""The cards of the picture: black and red in turn."""
+HAND = tuple(CARDS[text] for text in ("JD", "QC", "KH", "AS"))
+"""The cards of the picture: black and red in turn, the highest on top."""
 
 NEW, RULES = "new-", "rules-"
 """What stands before the key of a game in the names of its entries."""
@@ -70,7 +70,8 @@ class MenuPage(Page[None]):
             with Column(classes="list"):
                 yield Static(classes="wordmark")
                 yield Static(classes="tagline")
-                yield Choices(classes="entries")
+                with ColumnScroll(classes="window", can_focus=False):
+                    yield Choices(classes="entries")
                 yield Static(classes="about")
             with Box(classes="cards"):
                 yield Picture()
@@ -88,7 +89,7 @@ class MenuPage(Page[None]):
         self.entries.offer(self._rows(latest))
         self.query_one(".wordmark", Static).update(wordmark(language().code))
         self.query_one(".tagline", Static).update(Content(say("A card table that speaks Persian")))
-        size = LARGE_FAN if self.room.drawn else SMALL_FAN
+        size = LARGE_FAN if self.room.drawn else SMALL_FAN if self.room.framed else TINY_FAN
         self.query_one(Picture).update(fan(HAND, size, right_to_left=language().direction == "rtl"))
         self.query_one(".about", Static).update(Content(self._about(latest)))
         notice, sentence = self.query_one(".notice", Static), self.program.notice
@@ -97,6 +98,17 @@ class MenuPage(Page[None]):
         notice.display = bool(sentence)
         notice.update(Content(sentence))
         self.query_one(Hints).show(("up", "down", "choose", "help", "language"))
+        self._fit_list()
+
+    def _fit_list(self) -> None:
+        """Gives the entries as many rows as there are left, and keeps the marked one in sight."""
+        window = self.query_one(".window", ColumnScroll)
+        others = 11 + self.room.framed + 2 * self.room.drawn + 3 * self.query_one(".notice").display
+        rows = min(len(self.entries.rows), max(self.app.size.height - 1 - others, 1))
+        window.styles.height = rows
+        if self.entries.marking:
+            first = min(max(window.scroll_y, self.entries.row + 1 - rows), self.entries.row)
+            window.scroll_to(y=first, animate=False)
 
     def _latest(self) -> StoredMatch | None:
         """The match that was played last and is not over; None also where the store cannot be read."""

@@ -14,23 +14,34 @@ from fa_cards.play.match import Match
 from fa_cards.rtl import Column, ColumnScroll, Row
 from fa_cards.rules.teka import TekaView
 from fa_cards.rules.teka.events import TekaDeal
+from fa_cards.tui.canvas import cells_of
+from fa_cards.tui.choices import AIR
+from fa_cards.tui.geometry import geometry
 from fa_cards.tui.names import shown_names
 from fa_cards.tui.page import Hints
 from fa_cards.tui.reading import ScrollingPage
-from fa_cards.words import later, say
+from fa_cards.words import language, later, say
 from fa_cards.words.sheet import Sheet, SheetLine, sheet
 
 AROUND = 4
 """Rows of the sheet that are no deals: air, the names above, the totals below."""
+TOTAL = 6
+"""Cells of a running total, as the stylesheet has it; a short name stands right over its numbers."""
 EMPTY = 3
 """Rows of the sentence that stands in place of deals."""
+
+
+def _marks(line: SheetLine) -> tuple[str, str]:
+    """Made or not; in a narrow window it stands below the contract."""
+    return line.marks, "$faint" if line.made else "bold $warning"
+
 
 _COLUMNS: tuple[tuple[str, Callable[[SheetLine], tuple[str, str]]], ...] = (
     ("total", lambda line: (line.total_us, "bold $ink")),
     ("points", lambda line: (line.us, "$accent")),
     ("deal", lambda line: (line.deal, "$faint")),
     ("contract", lambda line: (line.contract, "$ink")),
-    ("marks", lambda line: (line.marks, "$faint" if line.made else "bold $warning")),
+    ("marks", _marks),
     ("points", lambda line: (line.them, "$accent")),
     ("total", lambda line: (line.total_them, "bold $ink")),
 )
@@ -42,19 +53,21 @@ class ScoreSheet(Column):
 
     _needed = EMPTY
     """Rows that the deals would fill."""
+    _rows = 1
+    """Rows of a deal."""
 
     def compose(self) -> ComposeResult:
         """The names of the columns, the deals with a widget a column, the totals."""
         with Row(classes="band"):
             yield Static(classes="side")
             yield Static(classes="middle")
-            yield Static(classes="side")
+            yield Static(classes="side -other")
         with ColumnScroll(classes="deals", can_focus=False):
             with Row(classes="columns"):
                 for name, _ in _COLUMNS:
                     yield Static(classes=name)
             yield Static(classes="nothing")
-        with Row(classes="band"):
+        with Row(classes="band -totals"):
             yield Static(classes="total")
             yield Static(classes="middle")
             yield Static(classes="total")
@@ -82,13 +95,23 @@ class ScoreSheet(Column):
         nothing = self.query_one(".nothing", Static)
         nothing.display = not words.lines
         nothing.update(Content(say("No deal has been scored yet.")))
-        for widget, (_, cell) in zip(self.query(".columns > Static").results(Static), _COLUMNS, strict=True):
-            widget.update(Content("\n").join(Content.styled(*cell(line)) for line in words.lines))
-        self._needed = len(words.lines) or EMPTY
+        rows = 1 if geometry(*self.app.size).framed else 2
+        for widget, (name, cell) in zip(self.query(".columns > Static").results(Static), _COLUMNS, strict=True):
+            cells = [Content.styled(*cell(line)) for line in words.lines]
+            if rows > 1:
+                below = [Content.styled(*_marks(line)) if name == "contract" else Content("") for line in words.lines]
+                cells = [Content("\n").join(pair) for pair in zip(cells, below, strict=True)]
+            widget.update(Content("\n").join(cells))
+        self._needed, self._rows = rows * len(words.lines) or EMPTY, rows
         self._fit()
 
     def _write_bands(self, words: Sheet, target: str) -> None:
-        texts = (words.us, words.contract, words.them, words.total_us, target, words.total_them)
+        us, them = words.us, words.them
+        if language().direction == "rtl":
+            them += AIR * (TOTAL - cells_of(them))
+        else:
+            us = AIR * (TOTAL - cells_of(us)) + us
+        texts = (us, words.contract, them, words.total_us, target, words.total_them)
         for widget, text in zip(self.query(".band > Static").results(Static), texts, strict=True):
             widget.update(Content(text))
 
@@ -99,7 +122,7 @@ class ScoreSheet(Column):
     def _fit(self) -> None:
         """Makes the deals no higher than they need, so that the totals stand right below them."""
         room = max(self.size.height + self.gutter.height - AROUND, 1)
-        self.deals.styles.height = min(self._needed, room)
+        self.deals.styles.height = min(self._needed, max(room - room % self._rows, 1))
         self.deals.scroll_end(animate=False)
 
 

@@ -55,7 +55,8 @@ def seat_facts(
         roles.append(say_in("seat", "declarer"))
     if (seat - view.seat) % 4 == 2:
         roles.insert(0, say_in("seat", "partner"))
-    lines = [] if short else [" · ".join(roles)]
+    # The partner is known by his place where one row has to hold all three.
+    lines = [] if short else [" · ".join(roles[1:] if one_line and len(roles) > 2 else roles)]
     call = next((one.call for one in view.calls if one.seat == seat), None)
     if view.phase is Phase.AUCTION or view.phase is Phase.TRUMP:
         if call is not None:

@@ -1,0 +1,50 @@
+"""Every page at every size in both languages: no text is cut, nothing lies on another, nothing is outside."""
+
+from __future__ import annotations
+
+import pytest
+
+from fa_cards.play.store import Store
+from fa_cards.rules.errors import Refusal
+from fa_cards.tui.geometry import LAYOUTS, geometry
+from fa_cards.words import LANGUAGES, language
+from fa_cards.words.refusals import SENTENCES
+from tests.tui.fitting import SIZES, troubles
+from tests.tui.moments import MOMENTS, NAMES, at
+from tests.tui.sitting import table
+
+pytestmark = pytest.mark.usefixtures("persian_again")
+
+
+def test_each_size_has_a_layout_of_its_own() -> None:
+    assert [geometry(*size) for size in SIZES] == list(LAYOUTS)
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("name", MOMENTS)
+async def test_everything_fits(store: Store, name: str, code: str) -> None:
+    async with at(store, name, code) as (app, pilot):
+        found = []
+        for size in SIZES:
+            await pilot.resize_terminal(*size)
+            await pilot.pause()
+            await pilot.pause()
+            found += [f"{size}: {trouble}" for trouble in troubles(app.screen)]
+        assert not found, "\n".join(found)
+
+
+AT_THE_TABLE = [code for code in SENTENCES if not code.startswith(("store-", "not-saved", "not-utf8", "not-json"))]
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+async def test_every_refusal_fits_where_the_prompt_stands(store: Store, code: str) -> None:
+    async with at(store, "auction", code, size=SIZES[0]) as (app, pilot):
+        page, found = table(app), []
+        long = dict.fromkeys(("n", "low", "high", "step", "level", "game", "option", "value", "id"), 13)
+        for name in AT_THE_TABLE:
+            page.refused = Refusal(name, **long, card="AS", suit="spades")
+            page.show()
+            await pilot.pause()
+            found += troubles(page)
+        assert not found, "\n".join(found)
+        assert language().code == code and NAMES[code]
