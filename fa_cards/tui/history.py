@@ -27,7 +27,8 @@ from fa_cards.tui.page import Hints, Page
 from fa_cards.tui.replay import ReplayPage
 from fa_cards.tui.saving import folders_for_matches, save
 from fa_cards.tui.sheet import SheetPage
-from fa_cards.words import count, language, say, say_in
+from fa_cards.tui.table import TablePage
+from fa_cards.words import count, language, later, say, say_in
 from fa_cards.words.dates import clock_words, day_words, moment_words
 from fa_cards.words.digits import unified
 from fa_cards.words.games import game_name
@@ -360,8 +361,11 @@ class HistoryPage(Page[None]):
             )
 
     def do_delete(self) -> None:
-        """Asks whether to delete the match for good, and does so."""
+        """Asks whether to delete the match for good, and does so; not while it lies on the table below."""
         if (one := self.marked) is None:
+            return
+        if any(isinstance(screen, TablePage) and screen.match.id == one.id for screen in self.app.screen_stack):
+            self.told = later("This match lies on the table now. Leave it there before you delete it.").said
             return
         line = match_line(one)
 

@@ -526,6 +526,20 @@ async def test_a_match_is_deleted_after_a_question_and_the_next_one_marked(
         assert page.query_one(".nothing").display
 
 
+async def test_a_match_that_lies_on_the_table_is_not_deleted(app: FaCards, store: Store, code: str) -> None:
+    left = stored(store, with_person("Mina"), "2", upto=40)
+    async with app.run_test() as pilot:
+        app.open_match(store.load(left.id))
+        app.show_history()
+        await pilot.pause()
+        page = page_of(app)
+        await pilot.press("d")
+        assert page_of(app) is page
+        assert about(page) == say("This match lies on the table now. Leave it there before you delete it.")
+        await pilot.press("escape", "y")
+        assert len(store.matches()) == 1
+
+
 async def test_a_match_that_another_program_deleted_is_told_of(app: FaCards, store: Store, code: str) -> None:
     match = stored(store, with_person("Mina"), "1")
     async with app.run_test() as pilot:

@@ -518,7 +518,9 @@ async def test_of_a_running_match_one_sees_ones_own_hand_and_how_many_cards_the_
         told = say("This match is not over: you see your own cards and what lay open, as at the table.")
         assert text(page, "#prompt") == strip_marks(told)
         for place in ("left", "across", "right"):
-            assert number(13) in strip_marks(str(page.query_one(OpenRoom).seat(place).render()))
+            seat = page.query_one(OpenRoom).seat(place)
+            assert number(13) in strip_marks(str(seat.render()))
+            assert seat.region.height >= seat.get_content_height(seat.size, page.size, seat.size.width)
         await pilot.press("n")
         assert text(page, "#prompt") != strip_marks(told)
 
