@@ -12,10 +12,10 @@ from textual.widgets import Static
 
 from fa_cards.rtl import ColumnGroup, LineInput, OverOthers
 from fa_cards.tui.choices import Choice, Choices
-from fa_cards.tui.ink import hint, spaced
+from fa_cards.tui.ink import hint, isolated, key_cap, pressable, spaced
 from fa_cards.tui.keys import BY_NAME, Scope
 from fa_cards.tui.page import Page
-from fa_cards.words import later
+from fa_cards.words import later, say_in
 
 YES, NO = BY_NAME["yes"], BY_NAME["no"]
 
@@ -124,7 +124,9 @@ class AskTextPage(OverOthers, Page[str | None], ModalScreen[str | None]):
         """Writes the question and the keys; what was written stays."""
         self.query_one(".question", Static).update(Content(self._question()))
         self.query_one(LineInput).placeholder = self._placeholder()
-        self.query_one(".keys", Static).update(spaced(map(hint, (BY_NAME["choose"], BY_NAME["back"]))))
+        taking = Content.assemble(key_cap(BY_NAME["choose"].cap), " ", (say_in("button", "OK"), "$ink"))
+        taken = pressable(isolated(taking), "choose")
+        self.query_one(".keys", Static).update(spaced((taken, hint(BY_NAME["back"]))))
 
     def on_line_input_submitted(self, event: LineInput.Submitted) -> None:
         """Gives the text."""

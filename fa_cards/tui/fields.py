@@ -225,11 +225,16 @@ class FieldsPage(Page[None]):
     def choices(self) -> tuple[Choice, ...]:
         """The lines as things to choose, for the list of all that can be done: values are marked, the rest is done."""
         return tuple(
-            Choice(MARK + key, self.fields[key].label(), note=self.fields[key].effect(self.value(key)))
+            Choice(MARK + key, self.fields[key].label(), note=self.note(key))
             if key in self.fields
-            else Choice(key, self.label(key))
+            else Choice(key, self.label(key), note=self.note(key))
             for key in self.order
         )
+
+    def note(self, key: str) -> str:
+        """A sentence on a line: what its value changes; a page has its own for what is no field."""
+        field = self.fields.get(key)
+        return field.effect(self.value(key)) if field is not None else ""
 
     def mark(self, key: str) -> None:
         """Marks a line."""

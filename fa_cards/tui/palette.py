@@ -49,6 +49,9 @@ class Doing:
 
 def _of_choice(page: Page[Any], choice: Choice, scopes: tuple[Scope, ...]) -> Doing:
     act = BY_NAME.get(choice.name)
+    if act is not None and act.scope not in page.scopes:
+        # The page's own, which only bears the same name.
+        act = None
     cap = choice.cap if choice.cap or act is None else _cap(act, scopes)
     return Doing(page, choice.name, choice.label, choice.note or (act.help.said() if act is not None else ""), cap, act)
 

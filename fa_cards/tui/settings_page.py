@@ -13,14 +13,16 @@ from textual.widgets import Static
 from fa_cards.play.refusals import StoreRefusal
 from fa_cards.play.seats import LONGEST_NAME, clean_name
 from fa_cards.play.settings import CHOICES, Settings, SettingValue
-from fa_cards.rtl import Row
+from fa_cards.rtl import Row, TerminalClass
 from fa_cards.rules.cards import CARDS
 from fa_cards.rules.errors import Refusal
 from fa_cards.rules.options import Value
 from fa_cards.tui.ask import AskPage, AskTextPage
 from fa_cards.tui.cards import line_content
+from fa_cards.tui.choices import AIR
 from fa_cards.tui.fields import Field, FieldsPage, Writing
 from fa_cards.tui.ink import isolated, pressable, spaced
+from fa_cards.tui.terminal_question import ask_terminal
 from fa_cards.words import LANGUAGES, language, later, say, say_in
 from fa_cards.words.refusals import refusal
 from fa_cards.words.seats import own_name
@@ -36,7 +38,7 @@ from fa_cards.words.settings import (
 )
 from fa_cards.words.terminal_kinds import KINDS
 
-RESET, BACK = "reset", "back"
+TRY, RESET, BACK = "try", "reset", "back"
 
 PREVIEW: Final = tuple(CARDS[text] for text in ("AS", "KH", "QC", "TD"))
 """The cards by which one sees deck, letters and digits: one of each suit."""
@@ -60,7 +62,7 @@ class Preview(Static):
 
     def show(self) -> None:
         """Draws them anew."""
-        cards = (Content.assemble(" ", line_content(card, words=True), " ").stylize("on $card") for card in PREVIEW)
+        cards = (Content.assemble(AIR, line_content(card, words=True), AIR).stylize("on $card") for card in PREVIEW)
         self.update(spaced(cards, 1))
 
 
@@ -75,7 +77,7 @@ class SettingsPage(FieldsPage):
         super().__init__()
         keys = [key for group in GROUPS.values() for key in group]
         self._fields = {key: self._field(key) for key in keys if offered(key)}
-        self._order = (*keys, RESET, BACK)
+        self._order = (*keys, TRY, RESET, BACK)
         self.marked = keys[0]
         self.refused: Refusal | None = None
         """Why a value could not be kept, until something else is done."""
@@ -106,6 +108,7 @@ class SettingsPage(FieldsPage):
             yield Static(classes="group")
             for key in group:
                 yield self.line(key)
+        yield self.line(TRY)
         yield self.line(RESET)
         yield self.line(BACK)
 
@@ -151,6 +154,8 @@ class SettingsPage(FieldsPage):
     def label(self, key: str) -> str:
         """How a line without values to choose from is called."""
         match key:
+            case "try":
+                return say_in("settings", "Try it")
             case "reset":
                 return say_in("settings", "Back to the usual values")
             case "back":
@@ -169,12 +174,18 @@ class SettingsPage(FieldsPage):
             return not_kept(self.refused)
         if self.refused is not None:
             return refusal(self.refused)
-        match self.marked:
+        return self.note(self.marked)
+
+    def note(self, key: str) -> str:
+        """A sentence on a line."""
+        match key:
+            case "try":
+                return say("Shows a line of Persian twice and asks which reads right.")
             case "reset":
                 return say("Sets everything as it was at first, but language, name and terminal.")
             case "back":
                 return say("Goes back; what you have chosen is kept already.")
-            case key:
+            case _:
                 return setting_effect(key, self.value(key), self._found)
 
     # --- what can be done ----------------------------------------------------------------------------------------
@@ -207,6 +218,17 @@ class SettingsPage(FieldsPage):
         question = later("How are you called at the table?")
         page = AskTextPage(question.said, self.program.settings.name, longest=LONGEST_NAME, placeholder=own_name)
         self.app.push_screen(page, answered)
+
+    def do_try(self) -> None:
+        """Asks which of two lines reads right, and keeps what the answer means."""
+
+        def answered(name: str | None) -> None:
+            self.refused = None
+            if name is not None:
+                self._change({TERMINAL: name})
+
+        named = next((one for one in TerminalClass if one == self.value(TERMINAL)), None)
+        ask_terminal(self.program, named or self.program.terminal_found or TerminalClass.NONE, answered)
 
     def do_reset(self) -> None:
         """Asks whether to go back to the usual values, and does."""

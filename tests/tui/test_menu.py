@@ -10,21 +10,26 @@ import pytest
 from textual.app import App
 from textual.widget import Widget
 
+from fa_cards.environment import TERMINAL
 from fa_cards.play.match import Match
 from fa_cards.play.seats import BotSeat, Person
 from fa_cards.play.start import Start
 from fa_cards.play.store import Opened, Store
+from fa_cards.rtl import TerminalClass
 from fa_cards.rules.teka import Teka
 from fa_cards.tui.app import FaCards
 from fa_cards.tui.emblem import wordmark
 from fa_cards.tui.help import HelpPage
 from fa_cards.tui.menu import MenuPage
 from fa_cards.tui.pace import NoPace
+from fa_cards.tui.settings_page import SettingsPage
 from fa_cards.tui.setup import SetupPage
 from fa_cards.tui.table import TablePage
 from fa_cards.words import language, say, say_in
 from fa_cards.words.dates import moment_words
 from fa_cards.words.games import game_about, game_name
+from fa_cards.words.terminals import trouble_words
+from tests.tui.sitting import text_of
 
 Shown = Callable[[App[int], str], bool]
 Cell = Callable[[App[int], str], tuple[int, int]]
@@ -59,7 +64,7 @@ async def test_the_whole_menu_is_seen_in_every_window(
     async with app.run_test(size=size):
         page = menu(app)
         labels = [choice.label for (choice,) in page.entries.rows]
-        assert len(labels) == 6
+        assert len(labels) == 8
         assert all(shown(app, label) for label in labels)
         for line in wordmark(code).plain.split("\n"):
             assert line.strip() in "\n".join(rows(app))
@@ -121,7 +126,7 @@ async def test_the_mark_moves_with_arrows_letters_and_their_persian_twins(app: F
         await pilot.press(up)
         assert marked(app) == "new-teka"
         await pilot.press(up)
-        assert marked(app) == "quit"
+        assert marked(app) == "back"
         await pilot.press(down)
         assert marked(app) == "new-teka"
 
@@ -130,10 +135,10 @@ async def test_a_sentence_tells_what_the_marked_entry_is(app: FaCards, code: str
     told = set()
     async with app.run_test() as pilot:
         assert str(menu(app).query_one(".about").render()) == game_about("teka")
-        for _ in range(5):
+        for _ in range(7):
             told.add(str(menu(app).query_one(".about").render()))
             await pilot.press("down")
-    assert len(told) == 5
+    assert len(told) == 7
     assert "" not in told
 
 
@@ -152,6 +157,9 @@ async def test_every_entry_can_be_clicked(
         await pilot.click(offset=cell(app, "new-teka"))
         assert isinstance(app.screen, SetupPage)
         await pilot.press("escape")
+        await pilot.click(offset=cell(app, "settings"))
+        assert isinstance(app.screen, SettingsPage)
+        await pilot.press("escape")
         await pilot.click(offset=cell(app, "language"))
         assert language().code != code
         await pilot.click(offset=cell(app, "language"))
@@ -164,11 +172,11 @@ async def test_every_entry_can_be_clicked(
 
 async def test_quit_can_be_clicked(app: FaCards, cell: Cell) -> None:
     async with app.run_test() as pilot:
-        await pilot.click(offset=cell(app, "quit"))
+        await pilot.click(offset=cell(app, "back"))
     assert app.return_value == 0
 
 
-@pytest.mark.parametrize("key", ["escape", "q", "ض", "ctrl+q", "ctrl+c"])
+@pytest.mark.parametrize("key", ["escape", "q", "ض"])
 async def test_the_menu_is_left_by_a_key(app: FaCards, key: str) -> None:
     async with app.run_test() as pilot:
         await pilot.press(key)
@@ -187,7 +195,7 @@ async def test_the_language_changes_at_once_and_the_mark_stays(app: FaCards, sho
         assert shown(app, "Quit")
         assert shown(app, "New match of Teka")
         assert "فارسی" in str(menu(app).entries.render())
-        assert marked(app) == "help"
+        assert marked(app) == "history"
 
 
 @pytest.mark.usefixtures("persian_again")
@@ -252,5 +260,33 @@ async def test_a_window_too_small_gets_one_sentence(app: FaCards, code: str, siz
         assert [one.id for one in seen] == ["too-small"]
         await pilot.resize_terminal(60, 20)
         await pilot.pause()
-        assert menu(app).entries.region.height == 5
+        assert menu(app).entries.region.height == 7
         assert say("A card table that speaks Persian") == str(menu(app).query_one(".tagline").render())
+
+
+async def test_who_sees_boxes_instead_of_letters_is_told_in_latin_ones_on_his_first_evening(store: Store) -> None:
+    app = FaCards(Opened(store, None), Start(), pace=NoPace())
+    async with app.run_test() as pilot:
+        assert "Boxes instead of letters? Press E for English." in text_of(app)
+        await pilot.press("e")
+        assert "Boxes" not in text_of(app)
+        await pilot.press("e")
+        # He has been in both languages: he sees them.
+        store.change_settings(language=None)
+    begun(store)
+    app = FaCards(Opened(store, None), Start(), pace=NoPace())
+    async with app.run_test():
+        assert "Boxes" not in text_of(app)
+
+
+async def test_a_terminal_that_turns_text_for_itself_is_said_until_somebody_names_it(
+    app: FaCards, code: str, store: Store
+) -> None:
+    app.terminal_found = TerminalClass.PUTTY
+    async with app.run_test() as pilot:
+        assert app.notice.startswith(trouble_words("putty-setting", TERMINAL))
+        notice = menu(app).query_one(".notice")
+        assert notice.get_content_height(app.size, app.size, notice.content_size.width) == notice.region.height
+        app.change(terminal="none")
+        await pilot.pause()
+        assert not app.notice or "\n" not in app.notice

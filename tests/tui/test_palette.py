@@ -19,9 +19,8 @@ from fa_cards.tui.palette import Doing, PalettePage
 from fa_cards.tui.settings_page import SettingsPage
 from fa_cards.tui.setup import SetupPage
 from fa_cards.tui.sheet import SheetPage
-from fa_cards.tui.table import TablePage
 from fa_cards.words import language, say
-from fa_cards.words.settings import setting_label
+from fa_cards.words.settings import setting_effect, setting_label
 from tests.tui.sitting import mid_trick, program, settled, table
 
 Shown = Callable[[App[int], str], bool]
@@ -270,3 +269,12 @@ async def test_a_new_match_begun_from_the_list_leaves_the_running_one_kept(store
         await settled(pilot)
         assert {running, table(app).match.id} == {one.id for one in store.matches()}
         assert table(app).match.id != running
+
+
+async def test_a_line_that_bears_the_name_of_an_act_elsewhere_is_told_by_its_own_sentence(app: FaCards) -> None:
+    async with app.run_test() as pilot:
+        await pilot.press("o", "c")
+        await pilot.pause()
+        told = {one.name: (one.sentence, one.cap) for one in found(app)}
+        assert told["name"] == (setting_effect("name", ""), "")
+        assert all(sentence for sentence, _ in told.values())

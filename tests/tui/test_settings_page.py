@@ -15,6 +15,7 @@ from fa_cards.play.settings import CHOICES, Settings, SettingValue
 from fa_cards.play.start import Start
 from fa_cards.play.store import Opened, Store
 from fa_cards.rtl import TerminalClass
+from fa_cards.rtl.terminal import Found
 from fa_cards.tui.app import FaCards, known_terminal
 from fa_cards.tui.ask import AskPage, AskTextPage
 from fa_cards.tui.menu import MenuPage
@@ -299,7 +300,7 @@ async def test_the_usual_values_come_back_after_a_question_but_language_name_and
 
 
 async def test_the_kind_of_terminal_that_was_found_is_said_and_another_can_be_named(store: Store, code: str) -> None:
-    app = FaCards(Opened(store, None), Start(), pace=NoPace(), terminal_found=TerminalClass.VTE)
+    app = FaCards(Opened(store, None), Start(), pace=NoPace(), found=Found(TerminalClass.VTE))
     async with opened(app) as pilot:
         await mark(pilot, "terminal")
         assert kind_label("vte") in about(app)
