@@ -8,13 +8,13 @@ from typing import ClassVar
 from textual.app import ComposeResult
 from textual.content import Content
 from textual.screen import ModalScreen
-from textual.widgets import Static
 
 from fa_cards.rtl import ColumnGroup, LineInput, OverOthers
 from fa_cards.tui.choices import Choice, Choices
 from fa_cards.tui.ink import hint, isolated, key_cap, pressable, spaced
 from fa_cards.tui.keys import BY_NAME, Scope
 from fa_cards.tui.page import Page
+from fa_cards.tui.static import Static
 from fa_cards.words import later, say_in
 
 YES, NO = BY_NAME["yes"], BY_NAME["no"]

@@ -7,7 +7,6 @@ from dataclasses import dataclass
 
 from textual.app import ComposeResult
 from textual.content import Content
-from textual.widgets import Static
 
 from fa_cards.rtl import Column
 from fa_cards.rules.cards import Suit
@@ -16,6 +15,7 @@ from fa_cards.rules.teka import TekaView
 from fa_cards.rules.teka.auction import standing
 from fa_cards.rules.teka.contract import Contract
 from fa_cards.tui.ink import spaced
+from fa_cards.tui.static import Static
 from fa_cards.words import count, say
 from fa_cards.words.calls import call_words, contract_words
 from fa_cards.words.cards import suit_symbol, suit_words

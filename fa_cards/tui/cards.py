@@ -6,7 +6,6 @@ from typing import Protocol, runtime_checkable
 
 from textual import events
 from textual.content import Content
-from textual.widgets import Static
 
 from fa_cards.rtl import LeftBased
 from fa_cards.rules.actions import Manner
@@ -14,6 +13,7 @@ from fa_cards.rules.cards import Card
 from fa_cards.tui.faces import FaceSize, drawn_face, index_face, line_face
 from fa_cards.tui.geometry import Geometry
 from fa_cards.tui.ink import isolated, suit_style
+from fa_cards.tui.static import Static
 from fa_cards.words import language
 from fa_cards.words.cards import card_words
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from textual.content import Content
-from textual.widgets import Static
 
 from fa_cards.tui.ink import isolated, key_cap, pressable
+from fa_cards.tui.static import Static
 
 
 @dataclass(frozen=True)

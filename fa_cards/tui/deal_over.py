@@ -9,7 +9,6 @@ from typing import ClassVar, cast
 
 from textual.app import ComposeResult
 from textual.content import Content
-from textual.widgets import Static
 
 from fa_cards.play.match import Match
 from fa_cards.rules.teka import TekaView
@@ -20,6 +19,7 @@ from fa_cards.tui.keys import Scope
 from fa_cards.tui.names import shown_names
 from fa_cards.tui.page import Hints, Page
 from fa_cards.tui.sheet import ScoreSheet
+from fa_cards.tui.static import Static
 from fa_cards.words import language, say, say_in
 from fa_cards.words.results import match_result, outcome, reason, totals_line, tricks_line
 from fa_cards.words.sheet import marks

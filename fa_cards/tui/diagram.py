@@ -7,13 +7,13 @@ from collections.abc import Iterable, Sequence
 from textual.app import ComposeResult
 from textual.containers import Container, Horizontal, Vertical
 from textual.content import Content
-from textual.widgets import Static
 
 from fa_cards.rules.cards import Card, Suit
 from fa_cards.tui.choices import AIR
 from fa_cards.tui.hand import SUIT_ORDER, sorted_hand
 from fa_cards.tui.ink import isolated, suit_style
 from fa_cards.tui.room import Room, SeatPanel, TrickArea
+from fa_cards.tui.static import Static
 from fa_cards.words.cards import face, suit_symbol
 
 VOID = "–"

@@ -12,7 +12,6 @@ from typing import ClassVar
 from textual.app import ComposeResult
 from textual.content import Content
 from textual.widget import Widget
-from textual.widgets import Static
 
 from fa_cards.rtl import Column, ColumnGroup, ColumnScroll, RowGroup
 from fa_cards.rules.options import Value
@@ -20,6 +19,7 @@ from fa_cards.tui.choices import Choice
 from fa_cards.tui.ink import isolated, pressable, spaced
 from fa_cards.tui.keys import Scope
 from fa_cards.tui.page import Hints, Page
+from fa_cards.tui.static import Static
 from fa_cards.words import language
 
 CHOSEN, OTHER = "●", "○"

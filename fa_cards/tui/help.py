@@ -8,12 +8,12 @@ from typing import ClassVar
 
 from textual.app import ComposeResult
 from textual.content import Content
-from textual.widgets import Static
 
 from fa_cards.rtl import Box, ColumnGroup, RowGroup
 from fa_cards.tui.ink import key_cap
 from fa_cards.tui.keys import ACTS, CAPS, Act, Scope
 from fa_cards.tui.reading import ScrollingPage
+from fa_cards.tui.static import Static
 from fa_cards.tui.twins import twins
 from fa_cards.words import Phrase, later
 from fa_cards.words.digits import local_digits

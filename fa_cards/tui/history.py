@@ -8,7 +8,6 @@ from typing import ClassVar
 
 from textual.app import ComposeResult
 from textual.content import Content
-from textual.widgets import Static
 
 from fa_cards.play.history import result_of, sides_of
 from fa_cards.play.match import Match
@@ -27,6 +26,7 @@ from fa_cards.tui.page import Hints, Page
 from fa_cards.tui.replay import ReplayPage
 from fa_cards.tui.saving import folders_for_matches, save
 from fa_cards.tui.sheet import SheetPage
+from fa_cards.tui.static import Static
 from fa_cards.tui.table import TablePage
 from fa_cards.words import count, language, later, say, say_in
 from fa_cards.words.dates import clock_words, day_words, moment_words

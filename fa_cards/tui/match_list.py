@@ -9,7 +9,6 @@ from textual import events
 from textual.app import ComposeResult
 from textual.content import Content
 from textual.message import Message
-from textual.widgets import Static
 
 from fa_cards.play.history import Result
 from fa_cards.rtl import Row
@@ -17,6 +16,7 @@ from fa_cards.tui import geometry
 from fa_cards.tui.choices import AIR
 from fa_cards.tui.geometry import Geometry
 from fa_cards.tui.ink import isolated, pressable
+from fa_cards.tui.static import Static
 from fa_cards.words import language, say_in
 from fa_cards.words.digits import number
 from fa_cards.words.seats import them, us

@@ -7,7 +7,6 @@ from typing import ClassVar
 
 from textual.app import ComposeResult
 from textual.content import Content
-from textual.widgets import Static
 
 from fa_cards.play.rows import StoredMatch
 from fa_cards.play.seats import Person
@@ -19,6 +18,7 @@ from fa_cards.tui.choices import Choice, Choices, Rows
 from fa_cards.tui.emblem import LARGE_FAN, SMALL_FAN, TINY_FAN, fan, wordmark
 from fa_cards.tui.keys import Scope
 from fa_cards.tui.page import Hints, Page
+from fa_cards.tui.static import Static
 from fa_cards.words import LANGUAGES, Language, language, say, say_in
 from fa_cards.words.dates import moment_words
 from fa_cards.words.games import game_about, game_name

@@ -9,7 +9,6 @@ from textual.app import ComposeResult
 from textual.content import Content
 from textual.css.styles import RulesMap
 from textual.screen import Screen
-from textual.widgets import Static
 
 from fa_cards.rtl import Mirrored
 from fa_cards.rules.errors import Refusal
@@ -17,6 +16,7 @@ from fa_cards.tui import geometry
 from fa_cards.tui.ink import PRESS, hint, spaced
 from fa_cards.tui.keys import BY_NAME, Act, Scope, find
 from fa_cards.tui.program import Program
+from fa_cards.tui.static import Static
 from fa_cards.words import say
 from fa_cards.words.refusals import refusal
 

@@ -10,7 +10,6 @@ from typing import Any, ClassVar, Final
 from textual import events
 from textual.app import ComposeResult
 from textual.content import Content
-from textual.widgets import Static
 
 from fa_cards.rtl import Column, ColumnScroll, LineInput, RowGroup
 from fa_cards.tui.choices import Choice, Choices
@@ -18,6 +17,7 @@ from fa_cards.tui.fields import FieldsPage
 from fa_cards.tui.ink import key_cap
 from fa_cards.tui.keys import ACTS, BY_NAME, Act, Scope, hidden
 from fa_cards.tui.page import Hints, Page
+from fa_cards.tui.static import Static
 from fa_cards.words import say
 from fa_cards.words.searching import rank
 

@@ -8,11 +8,11 @@ from typing import ClassVar
 
 from textual.app import ComposeResult
 from textual.content import Content
-from textual.widgets import Static
 
 from fa_cards.rtl import ColumnScroll
 from fa_cards.tui.keys import Act, Scope
 from fa_cards.tui.page import Hints, Page
+from fa_cards.tui.static import Static
 
 
 class ScrollingPage(Page[None]):

@@ -9,7 +9,6 @@ from typing import ClassVar
 
 from textual.app import ComposeResult
 from textual.content import Content
-from textual.widgets import Static
 
 from fa_cards.play.match import Moment
 from fa_cards.play.review import Review
@@ -31,6 +30,7 @@ from fa_cards.tui.room import TrickArea
 from fa_cards.tui.seats import place_of
 from fa_cards.tui.sheet import SheetPage
 from fa_cards.tui.side import Side
+from fa_cards.tui.static import Static
 from fa_cards.words import Phrase, count, isolate, language, later, say
 from fa_cards.words.events import event_lines
 

@@ -8,7 +8,6 @@ from textual.app import ComposeResult
 from textual.containers import Container, Horizontal, Vertical
 from textual.content import Content
 from textual.geometry import Offset
-from textual.widgets import Static
 
 from fa_cards.rules.actions import Manner
 from fa_cards.rules.cards import Card
@@ -18,6 +17,7 @@ from fa_cards.tui.geometry import Geometry
 from fa_cards.tui.motion import gathering, landing
 from fa_cards.tui.pace import Pace
 from fa_cards.tui.seats import PLACES
+from fa_cards.tui.static import Static
 
 
 @dataclass(frozen=True)

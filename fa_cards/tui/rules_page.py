@@ -9,12 +9,12 @@ from typing import ClassVar
 from textual.app import ComposeResult
 from textual.content import Content
 from textual.widget import Widget
-from textual.widgets import Static
 
 from fa_cards.learn.pages import Block, Paragraph, Points, Table, Terms, cell_text, term_text
 from fa_cards.learn.rules_pages import rules_page
 from fa_cards.rtl import ColumnGroup, RowGroup
 from fa_cards.tui.reading import ScrollingPage
+from fa_cards.tui.static import Static
 from fa_cards.words import Phrase
 
 BULLET = "•"

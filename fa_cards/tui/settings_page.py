@@ -8,7 +8,6 @@ from typing import ClassVar, Final
 
 from textual.app import ComposeResult
 from textual.content import Content
-from textual.widgets import Static
 
 from fa_cards.play.refusals import StoreRefusal
 from fa_cards.play.seats import LONGEST_NAME, clean_name
@@ -22,6 +21,7 @@ from fa_cards.tui.cards import line_content
 from fa_cards.tui.choices import AIR
 from fa_cards.tui.fields import Field, FieldsPage, Writing
 from fa_cards.tui.ink import isolated, pressable, spaced
+from fa_cards.tui.static import Static
 from fa_cards.tui.terminal_question import ask_terminal
 from fa_cards.words import LANGUAGES, language, later, say, say_in
 from fa_cards.words.refusals import refusal

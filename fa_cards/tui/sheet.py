@@ -8,7 +8,6 @@ from typing import ClassVar, cast
 
 from textual.app import ComposeResult
 from textual.content import Content
-from textual.widgets import Static
 
 from fa_cards.play.match import Match
 from fa_cards.rtl import Column, ColumnScroll, Row
@@ -20,6 +19,7 @@ from fa_cards.tui.geometry import geometry
 from fa_cards.tui.names import shown_names
 from fa_cards.tui.page import Hints
 from fa_cards.tui.reading import ScrollingPage
+from fa_cards.tui.static import Static
 from fa_cards.words import language, later, say
 from fa_cards.words.sheet import Sheet, SheetLine, sheet
 

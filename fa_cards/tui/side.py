@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from textual.app import ComposeResult
 from textual.content import Content
-from textual.widgets import Static
 
 from fa_cards.rtl import Column, ColumnScroll
+from fa_cards.tui.static import Static
 
 
 class Side(Column):

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from textual.app import ComposeResult
 from textual.content import Content
-from textual.widgets import Static
 
 from fa_cards.play.match import Match, Waits
 from fa_cards.rtl import Row
@@ -26,6 +25,7 @@ from fa_cards.tui.page import Hints, Page
 from fa_cards.tui.room import Room, TrickArea
 from fa_cards.tui.seats import place_of
 from fa_cards.tui.side import Side
+from fa_cards.tui.static import Static
 from fa_cards.words import say
 from fa_cards.words.prompts import prompt, waiting
 from fa_cards.words.refusals import refusal

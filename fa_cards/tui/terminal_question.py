@@ -17,7 +17,6 @@ from textual.app import ComposeResult
 from textual.color import Color
 from textual.content import Content
 from textual.filter import LineFilter
-from textual.widgets import Static
 
 from fa_cards.rtl import Column, ColumnGroup, LeftBased, RightToLeft, TerminalClass, switch_terminal
 from fa_cards.rtl.rewrite import marked
@@ -27,6 +26,7 @@ from fa_cards.tui.keys import BY_NAME, Scope
 from fa_cards.tui.offers import cap
 from fa_cards.tui.page import Hints, Page
 from fa_cards.tui.program import Program
+from fa_cards.tui.static import Static
 from fa_cards.words import language, say
 
 LINE = "سلام! این خط را بخوانید: ۱۲ کارت"

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 import pytest
 from textual.app import App, ComposeResult
 from textual.containers import Horizontal
 from textual.content import Content
 from textual.style import Style
 from textual.widget import Widget
-from textual.widgets import Static
 
-from fa_cards.tui.still import Still
+from fa_cards import tui
+from fa_cards.tui.static import Static
 
 
 class Page(App[None]):
@@ -23,15 +26,15 @@ class Page(App[None]):
     """
 
     def compose(self) -> ComposeResult:
-        yield Still(id="text")
+        yield Static(id="text")
         yield Static("below", id="below")
         with Horizontal():
-            yield Still(id="narrow")
+            yield Static(id="narrow")
             yield Static("beside", id="beside")
-        yield Still(id="fixed")
+        yield Static(id="fixed")
 
-    def text(self, id: str = "text") -> Still:
-        return self.query_one(f"#{id}", Still)
+    def text(self, id: str = "text") -> Static:
+        return self.query_one(f"#{id}", Static)
 
 
 def lays_out(app: Page) -> bool:
@@ -42,6 +45,11 @@ def lays_out(app: Page) -> bool:
 def draws(app: Page, id: str = "text") -> bool:
     """Whether the text is going to be drawn."""
     return app.text(id)._repaint_required
+
+
+def test_pages_have_this_static_alone() -> None:
+    from_textual = re.compile(r"^from textual\.widgets import .*\bStatic\b(?! as TextualStatic)", re.MULTILINE)
+    assert [path.name for path in Path(tui.__path__[0]).glob("*.py") if from_textual.search(path.read_text())] == []
 
 
 async def test_the_same_text_again_is_not_even_drawn() -> None:

@@ -1,4 +1,4 @@
-"""A text that stands still until something else is written.
+"""The Static of all pages: a text that stands still until something else is written.
 
 Pages draw themselves whole, whatever has changed: that is simple, and right. Textual's Static then lays out the whole
 screen for every text that is written, also for the same one. This one tells what is new and what needs other room.
@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from textual.content import Content
 from textual.visual import VisualType
-from textual.widgets import Static
+from textual.widgets import Static as TextualStatic
 
 
-class Still(Static):
-    """A Static that writing the same text again leaves alone; a text of the same size moves nothing around it."""
+class Static(TextualStatic):
+    """A text that writing the same text again leaves alone; a text of the same size moves nothing around it."""
 
     def update(self, content: VisualType = "", *, layout: bool = True) -> None:
         """Writes the text if it is another one.
