@@ -105,6 +105,7 @@ class Line(RowGroup):
     def show(self, label: str, writing: Writing | None, *, marked: bool) -> None:
         """Writes the name and what stands beside it; what is marked has an arrow as well as a ground."""
         self.set_class(marked, "-marked")
+        self.set_class(writing is None, "-alone")
         arrow = "› " if marked else "  "
         self.query_one(".name", Static).update(pressable(Content(arrow + label), self.act))
         self.query_one(Values).show(writing)

@@ -62,8 +62,8 @@ class Preview(Static):
 
     def show(self) -> None:
         """Draws them anew."""
-        cards = (Content.assemble(AIR, line_content(card, words=True), AIR).stylize("on $card") for card in PREVIEW)
-        self.update(spaced(cards, 1))
+        cards = (isolated(Content.assemble(AIR, line_content(card, words=True), AIR)) for card in PREVIEW)
+        self.update(spaced((card.stylize("on $card") for card in cards), 1))
 
 
 class SettingsPage(FieldsPage):

@@ -200,7 +200,7 @@ def setting_effect(key: str, value: Value, found: str | None = None) -> str:
         return say("How you are called at the table in new matches.")
     if key == TERMINAL and value is None:
         if found is None:
-            return say("The program finds out by itself what terminal this is.")
+            return say("The program finds out by itself what terminal this is when it starts.")
         return say("The program found out what terminal this is: {terminal}.", terminal=kind_label(found))
     if key == TERMINAL:
         return kind_effect(str(value))
