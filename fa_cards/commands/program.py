@@ -7,9 +7,8 @@ import sys
 
 from fa_cards.commands.grammar import Misuse, Words
 from fa_cards.commands.output import Output
-from fa_cards.commands.wishes import game_kind, options, seat_levels, seed
+from fa_cards.commands.wishes import game_kind, names, options, seat_levels, seed
 from fa_cards.environment import TERMINAL
-from fa_cards.play.seats import clean_name, the_person
 from fa_cards.play.start import Start
 from fa_cards.play.store import Store
 from fa_cards.rtl.terminal import overruled
@@ -25,18 +24,16 @@ def play(words: Words, output: Output) -> int:
     """Opens the program with a new match."""
     kind = game_kind(words)
     number = seed(words)
-    name = words.value("--name")
+    levels = seat_levels(kind.key, words)
     start = Start(
         game=kind.key,
         options=options(kind, words),
-        levels=seat_levels(kind.key, words),
-        name=None if name is None else clean_name(name),
+        levels=levels,
+        names=names(levels, words),
         seed=None if number is None else str(number),
     )
     # What cannot be played is said before the screen is touched.
-    game = start.new_game()
-    assert game is not None
-    the_person(start.seats_for(game))
+    start.new_game()
     return _open(start)
 
 
@@ -51,7 +48,6 @@ def _open(start: Start, *, resuming: bool = False) -> int:
     with opened.store as store:
         if resuming:
             match = store.load(start.match_id or _last_unfinished(store))
-            the_person(match.seats)
             start = Start(match_id=match.id)
         from fa_cards.tui.app import run
 

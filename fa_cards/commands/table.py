@@ -49,11 +49,16 @@ COMMANDS: Mapping[str, Command] = MappingProxyType(
                         ("--seats",),
                         later(
                             "Who sits where, in the order of the turn, with commas between: levels of bots, and person"
-                            " where the person sits."
+                            " where a person sits; one to four people share the keyboard."
                         ),
                         value=later_in("placeholder", "LEVELS"),
                     ),
-                    Flag(("--name",), later("What you are called."), value=later_in("placeholder", "NAME")),
+                    Flag(
+                        ("--name",),
+                        later("What you are called; for several people once each, in the order of the turn."),
+                        value=later_in("placeholder", "NAME"),
+                        many=True,
+                    ),
                     _SEED,
                 ),
                 note=_COUNTING,

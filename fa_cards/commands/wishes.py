@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from fa_cards import bots
 from fa_cards.commands.grammar import Misuse, Words
-from fa_cards.play.seats import PERSON
+from fa_cards.play.seats import PERSON, clean_name
 from fa_cards.rules.catalog import AnyGame, game_class
 from fa_cards.rules.errors import UnknownOption
 from fa_cards.rules.options import Value
@@ -90,6 +90,19 @@ def seat_levels(game: str, words: Words) -> tuple[str, ...]:
         if level != PERSON:
             _check(game, level)
     return levels if PERSON in levels else (PERSON, *levels)
+
+
+def names(levels: tuple[str, ...], words: Words) -> tuple[str, ...]:
+    """What the persons are called, as named with --name, in the order of the turn.
+
+    Raises:
+        Misuse: there are more names than persons.
+    """
+    given = tuple(map(clean_name, words.values("--name")))
+    persons = levels.count(PERSON) or 1
+    if len(given) > persons:
+        raise Misuse(later("{flag} is there more often than persons sit at the table."), flag="--name")
+    return given
 
 
 def game_kind(words: Words) -> type[AnyGame]:

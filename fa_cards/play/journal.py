@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
+from fa_cards.play.seats import Seat
 from fa_cards.rules.game import State, View
 from fa_cards.rules.records import Step
 
@@ -40,6 +42,15 @@ class Journal(Protocol):
             Refusal: it could not be kept.
         """
 
+    def sit(self, seats: Sequence[Seat], undo_from: int, steps: int) -> None:
+        """Keeps who sits where from now on, and that nothing is taken back to before step `undo_from` + 1.
+
+        Of all steps only the first so many `steps` are kept; the others were undone and are gone.
+
+        Raises:
+            Refusal: it could not be kept.
+        """
+
 
 class NoJournal:
     """Keeps nothing: for simulations and trials."""
@@ -48,4 +59,7 @@ class NoJournal:
         """Nothing."""
 
     def move(self, number: int, standing: Standing) -> None:
+        """Nothing."""
+
+    def sit(self, seats: Sequence[Seat], undo_from: int, steps: int) -> None:
         """Nothing."""

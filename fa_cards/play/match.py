@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
+from functools import partial
 from typing import Any
 
 from fa_cards import bots as levels_of_bots
@@ -49,7 +50,7 @@ class Waits(Enum):
 class Match:
     """A match: a game, who sits where, the seed of all chance, and the steps so far.
 
-    Not for several threads at once, but for `think`, which may run in a thread of its own.
+    Not for several threads at once, but for a `decision`, which may be worked out in a thread of its own.
     """
 
     def __init__(
@@ -61,10 +62,13 @@ class Match:
         id: str = "",
         steps: Iterable[Step] = (),
         cursor: int | None = None,
+        undo_from: int = 0,
         journal: Journal | None = None,
         bots: BotMaker | None = None,
     ) -> None:
         """A match that already went through `steps`, of which the first `cursor` stand (all, if it is None).
+
+        Nothing is taken back to before step `undo_from` + 1: at that moment a person or a bot took another's seat.
 
         Raises:
             WrongSeats: not one seat for each of the game.
@@ -74,16 +78,14 @@ class Match:
         if len(seats) != game.seats:
             raise WrongSeats(*game.seat_range)
         self.game = game
-        self.seats = tuple(seats)
         self.seed = seed
         self.id = id
         """The short ID in the store; empty where no store keeps the match."""
-        self.person_seats = tuple(number for number, seat in enumerate(self.seats) if isinstance(seat, Person))
         self._journal: Journal = journal or NoJournal()
-        make = bots or levels_of_bots.make
-        self._bots = {
-            number: make(game.key, seat.level) for number, seat in enumerate(self.seats) if not isinstance(seat, Person)
-        }
+        self._make = bots or levels_of_bots.make
+        self.seats = tuple(seats)
+        self._bots = self._bots_of(self.seats)
+        self._undo_from = undo_from
         self._states: list[AnyState] = [game.start()]
         self._moments: list[Moment] = []
         for step in steps:
@@ -144,6 +146,11 @@ class Match:
         return tuple(Step(moment.seat, moment.action) for moment in self.moments)
 
     @property
+    def person_seats(self) -> tuple[int, ...]:
+        """The seats at which persons sit now."""
+        return tuple(number for number, seat in enumerate(self.seats) if isinstance(seat, Person))
+
+    @property
     def names(self) -> tuple[str, ...]:
         """The names of the players by seat."""
         return tuple(seat.name for seat in self.seats)
@@ -198,8 +205,10 @@ class Match:
         state.refuse_others(TABLE)
         return self.do(TABLE, state.chance(Dice(f"{self.seed} chance {before}")))
 
-    def think(self) -> Action:
-        """What the bot on move decides, from its view alone. Changes nothing and may run in a thread.
+    def decision(self) -> Callable[[], Action]:
+        """Works out, when it is called, what the bot on move decides from its view alone; changes nothing.
+
+        It knows the moment in which it was asked for, and may be called in any thread while the match goes on.
 
         Raises:
             ValueError: the match does not wait for a bot.
@@ -209,7 +218,16 @@ class Match:
         bot = self._bots.get(seat) if seat is not None else None
         if seat is None or bot is None:
             raise ValueError("no bot is to move")
-        return bot.choose(state.view(seat), Dice(f"{self.seed} step {number + 1} seat {seat}"))
+        dice = Dice(f"{self.seed} step {number + 1} seat {seat}")
+        return partial(bot.choose, state.view(seat), dice)
+
+    def think(self) -> Action:
+        """What the bot on move decides, from its view alone. Changes nothing and may run in a thread.
+
+        Raises:
+            ValueError: the match does not wait for a bot.
+        """
+        return self.decision()()
 
     def advance(self) -> tuple[Moment, ...]:
         """What the table and the bots do until a person is to move or the match is over."""
@@ -227,7 +245,7 @@ class Match:
 
     @property
     def can_undo(self) -> bool:
-        """Whether a person has decided anything before this moment."""
+        """Whether a person may take back his last decision."""
         return self._decision_before() is not None
 
     @property
@@ -236,7 +254,12 @@ class Match:
         return self._now[0] < len(self._moments)
 
     def undo(self) -> bool:
-        """Goes back to the last decision of a person, over any number of deals; whether there was one.
+        """Goes back to the last decision of a person, over any number of deals; whether there was one to go back to.
+
+        Never past the turn of another person: a step of his is not taken back, and who has seen his own cards may
+        not be sent back to choose again. So the person on move goes back only to a decision of his own, and whose
+        step brought another person to his turn cannot take it back any more. Nor past the moment in which a person
+        took a seat or left one: those who sat there before have seen their cards, and nobody sits there to agree.
 
         Raises:
             Refusal: it could not be kept; the match is as it was.
@@ -250,6 +273,8 @@ class Match:
     def redo(self) -> bool:
         """Goes forward to the next decision of a person, or to where the match had come; whether it moved.
 
+        What was undone holds no other person's decision, so this too stays on one side of every curtain.
+
         Raises:
             Refusal: it could not be kept; the match is as it was.
         """
@@ -262,11 +287,50 @@ class Match:
         return True
 
     def _decision_before(self) -> int | None:
-        """How many steps stood when a person last decided something, or None."""
-        for number in range(self._now[0] - 1, -1, -1):
-            if self._moments[number].seat in self.person_seats:
-                return number
+        """How many steps stood when the person who may take something back last decided something, or None."""
+        people, actor = self.person_seats, self.state.actor
+        for number in range(self._now[0] - 1, self._undo_from - 1, -1):
+            seat = self._moments[number].seat
+            if seat in people:
+                # Every turn of a person ends with a step of his; so only who is on move now can have come between.
+                return number if actor not in people or actor == seat else None
         return None
+
+    # --- who sits where ------------------------------------------------------------------------------------------
+
+    def change_seat(self, number: int, seat: Seat) -> None:
+        """Lets somebody else sit down at one seat; see `change_seats`."""
+        self.change_seats((*self.seats[:number], seat, *self.seats[number + 1 :]))
+
+    def change_seats(self, seats: Sequence[Seat]) -> None:
+        """Lets others sit down, at any moment; it is kept before this returns, and the match goes on with them.
+
+        A bot that takes over a seat knows what the seat's view holds and no more: bots keep nothing between steps.
+        Where a person takes a seat or leaves one, nothing that was done before can be taken back or done again.
+
+        Raises:
+            WrongSeats: not one seat for each of the game.
+            UnknownLevel: the bots of the game do not play at a level that a seat names.
+            Refusal: it could not be kept; everybody sits as before.
+        """
+        seats = tuple(seats)
+        if len(seats) != self.game.seats:
+            raise WrongSeats(*self.game.seat_range)
+        bots = self._bots_of(seats)
+        others = tuple(number for number, seat in enumerate(seats) if isinstance(seat, Person)) != self.person_seats
+        number = self._now[0]
+        undo_from = number if others else self._undo_from
+        self._journal.sit(seats, undo_from, number if others else len(self._moments))
+        if others:
+            del self._states[number + 1 :], self._moments[number:]
+        self.seats, self._bots, self._undo_from = seats, bots, undo_from
+
+    def _bots_of(self, seats: Sequence[Seat]) -> Mapping[int, AnyBot]:
+        return {
+            number: self._make(self.game.key, seat.level)
+            for number, seat in enumerate(seats)
+            if not isinstance(seat, Person)
+        }
 
     def _move(self, number: int) -> None:
         state = self._states[number]

@@ -38,6 +38,10 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         # What was found by itself makes room for what a person says.
         "UPDATE settings SET key = 'terminal_found' WHERE key = 'terminal'",
     ),
+    (
+        # Seats can change hands in the middle of a match; steps up to this one are then not taken back any more.
+        "ALTER TABLE matches ADD COLUMN undo_from INTEGER NOT NULL DEFAULT 0",
+    ),
 )
 
 SCHEMA = len(MIGRATIONS)

@@ -27,11 +27,11 @@ class UnreadableMatch(Refusal):
         super().__init__("match-unreadable", id=id, n=step)
 
 
-class SeveralPersons(Refusal):
-    """Several people at one keyboard, for whom the screen has no place yet (code `several-persons`)."""
+class NobodySits(Refusal):
+    """A table at which bots alone would sit, while somebody is there to play (code `no-person`)."""
 
     def __init__(self) -> None:
-        super().__init__("several-persons")
+        super().__init__("no-person")
 
 
 class MatchMovedOn(Refusal):

@@ -6,12 +6,12 @@ import unicodedata
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from fa_cards.play.refusals import SeveralPersons
+from fa_cards.play.refusals import NobodySits
 
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """A person at this keyboard."""
+    """A person at this keyboard. One to four share it; each knows his own seat's cards alone."""
 
     name: str
 
@@ -55,16 +55,14 @@ def seats_of(levels: Sequence[str], names: Sequence[str]) -> tuple[Seat, ...]:
     return tuple(Person(name) if level == PERSON else BotSeat(level, name) for level, name in pairs)
 
 
-def the_person(seats: Sequence[Seat]) -> int | None:
-    """The seat of the one person at the table; None where only bots sit.
+def need_person(seats: Sequence[Seat]) -> None:
+    """Nothing, if a person sits at one of the seats.
 
     Raises:
-        SeveralPersons: more than one sits there.
+        NobodySits: bots sit at all of them.
     """
-    people = [number for number, seat in enumerate(seats) if isinstance(seat, Person)]
-    if len(people) > 1:
-        raise SeveralPersons
-    return people[0] if people else None
+    if not any(isinstance(seat, Person) for seat in seats):
+        raise NobodySits
 
 
 def levels_of(seats: Sequence[Seat]) -> tuple[str, ...]:

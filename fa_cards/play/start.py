@@ -20,8 +20,8 @@ class Start:
     options: Mapping[str, Value] = field(default_factory=lambda: MappingProxyType({}))
     levels: tuple[str, ...] = ()
     """A level of bots for each seat, PERSON where a person sits; empty for what is usual."""
-    name: str | None = None
-    """What the person is called; of several people the first."""
+    names: tuple[str, ...] = ()
+    """What the persons are called, in the order of the turn; who is not named here has a usual name."""
     seed: str | None = None
 
     def new_game(self) -> AnyGame | None:
@@ -38,10 +38,16 @@ class Start:
         """The level of each of so many seats: without other wishes a person sits first, and then the usual bots."""
         return self.levels or (PERSON, *[USUAL_LEVEL] * (seats - 1))
 
-    def seats_for(self, game: AnyGame) -> tuple[Seat, ...]:
-        """Who sits where in this game; the name is that of the person, wherever he sits."""
+    def seats_for(self, game: AnyGame, own_name: str = "") -> tuple[Seat, ...]:
+        """Who sits where in this game; names go to persons alone, wherever they sit.
+
+        Args:
+            game: the game.
+            own_name: the first person's, where these wishes name nobody.
+        """
         levels = self.levels_for(game.seats)
+        persons = [number for number, level in enumerate(levels) if level == PERSON]
         names = [""] * len(levels)
-        if self.name is not None and PERSON in levels:
-            names[levels.index(PERSON)] = self.name
+        for number, name in zip(persons, self.names or (own_name,), strict=False):
+            names[number] = name
         return seats_of(levels, names)

@@ -125,12 +125,14 @@ class Store:
         id = typed(id)
         with self._transaction(writing=False):
             one = self.find(id)
-            (seed, revision) = self._connection.execute(
-                "SELECT seed, revision FROM matches WHERE id = ?", (id,)
+            (seed, revision, undo_from) = self._connection.execute(
+                "SELECT seed, revision, undo_from FROM matches WHERE id = ?", (id,)
             ).fetchone()
             rows = self._connection.execute(
                 "SELECT number, seat, step FROM steps WHERE match = ? ORDER BY number", (id,)
             ).fetchall()
+            if type(undo_from) is not int or undo_from < 0:
+                raise ValueError(undo_from)
         game = game_class(one.game)(one.options, len(one.seats))
         reading = 0
 
@@ -153,6 +155,7 @@ class Store:
                 id=id,
                 steps=steps(),
                 cursor=one.steps,
+                undo_from=undo_from,
                 journal=_Journal(self, id, revision),
                 bots=self._bots,
             )
@@ -237,7 +240,7 @@ class Store:
                     id,
                     game.key,
                     json.dumps(dict(game.options)),
-                    json.dumps(written_seats.written(seats)),
+                    _seats_row(seats),
                     seed,
                     now,
                     now,
@@ -270,6 +273,18 @@ class Store:
                     "INSERT INTO steps VALUES (?, ?, ?, ?)", (id, cursor, added.seat, added.action.text)
                 )
 
+    def _change_seats(self, id: str, revision: int, seats: Sequence[Seat], undo_from: int, steps: int) -> None:
+        """Keeps who sits where, if nobody has changed the match since `revision`."""
+        with self._transaction():
+            changed = self._connection.execute(
+                "UPDATE matches SET revision = revision + 1, seats = ?, undo_from = ?, played_at = ?"
+                " WHERE id = ? AND revision = ?",
+                (_seats_row(seats), undo_from, written_time(self._clock.now()), id, revision),
+            ).rowcount
+            if not changed:
+                raise MatchMovedOn(id)
+            self._connection.execute("DELETE FROM steps WHERE match = ? AND number > ?", (id, steps))
+
 
 class _Journal:
     """Keeps the steps of one match in a store."""
@@ -285,6 +300,10 @@ class _Journal:
 
     def move(self, number: int, standing: Standing) -> None:
         self._store._change(self._id, self._revision, number, standing, None)
+        self._revision += 1
+
+    def sit(self, seats: Sequence[Seat], undo_from: int, steps: int) -> None:
+        self._store._change_seats(self._id, self._revision, seats, undo_from, steps)
         self._revision += 1
 
 
@@ -306,6 +325,11 @@ def saved_settings(folder: Path | None = None) -> Settings:
         return Settings()
     finally:
         connection.close()
+
+
+def _seats_row(seats: Sequence[Seat]) -> str:
+    """The seats as the column `seats`."""
+    return json.dumps(written_seats.written(seats))
 
 
 def _seats_in(record: Record) -> tuple[Seat, ...]:

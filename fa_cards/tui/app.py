@@ -9,7 +9,6 @@ from textual.driver import Driver
 
 from fa_cards.environment import TERMINAL
 from fa_cards.play.match import Match
-from fa_cards.play.seats import the_person
 from fa_cards.play.settings import SettingValue
 from fa_cards.play.start import Start
 from fa_cards.play.store import Opened
@@ -69,7 +68,8 @@ class FaCards(Program):
         if self.start_with.match_id is not None:
             self.open_match(self.store.load(self.start_with.match_id))
         elif game is not None:
-            self.open_match(self.store.create(game, self.start_with.seats_for(game), seed=self.start_with.seed))
+            seats = self.start_with.seats_for(game, self.settings.name)
+            self.open_match(self.store.create(game, seats, seed=self.start_with.seed))
 
     def change(self, **changes: SettingValue) -> None:
         """Keeps these settings, and lets them be seen at once.
@@ -122,18 +122,13 @@ class FaCards(Program):
 
     def set_up(self, game: str) -> None:
         """Shows the page on which a match of the game is set up."""
-        self.push_screen(SetupPage(game))
+        self.push_screen(SetupPage(game, self.settings.name))
 
     def open_match(self, match: Match) -> None:
-        """Shows the table of a match, in place of what stands above the menu.
-
-        Raises:
-            SeveralPersons: more than one person sits there.
-        """
-        person = the_person(match.seats)
+        """Shows the table of a match, in place of what stands above the menu."""
         while len(self.screen_stack) > 2:
             self.pop_screen()
-        self.push_screen(TablePage(match, person or 0))
+        self.push_screen(TablePage(match))
 
     def rematch(self, match: Match) -> None:
         """Shows the table of a new match with the settings of this one, in its place."""

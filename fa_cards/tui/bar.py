@@ -128,7 +128,7 @@ def trump_line(trump: Suit) -> str:
     return say("Trump: {suit}", suit=f"{suit_words(trump)} {suit_symbol(trump)}")
 
 
-def contract_line(contract: Contract, names: tuple[str, ...], me: int) -> str:
+def contract_line(contract: Contract, names: tuple[str, ...], me: int | None) -> str:
     """Who has undertaken what."""
     words = contract_words(contract)
     if contract.declarer == me:

@@ -34,12 +34,12 @@ class After(Enum):
 
 
 class DealOverPage(Page[After]):
-    """A scored deal as the seat `me` reads it; after the last one the match's end."""
+    """A scored deal as the seat `me` reads it, or several persons where it is None; after the last the match's end."""
 
     CSS_PATH: ClassVar[list[str | PurePath]] = ["frame.tcss", "sheet.tcss", "deal_over.tcss"]
     SCOPES: ClassVar[tuple[Scope, ...]] = (Scope.PAGE, Scope.LIST, Scope.ANYWHERE)
 
-    def __init__(self, match: Match, me: int, deal: TekaDeal) -> None:
+    def __init__(self, match: Match, me: int | None, deal: TekaDeal) -> None:
         super().__init__()
         self.match = match
         self.me = me
@@ -58,11 +58,10 @@ class DealOverPage(Page[After]):
 
     def show(self) -> None:
         """Writes everything in the language of the process."""
-        view = cast("TekaView", self.match.view(self.me))
+        view = cast("TekaView", self.match.view(self.me or 0)).public
         self.query_one(".heading", Static).update(Content(self._heading()))
         result = self.query_one(".result", Static)
-        won = (self.me in self.match.winners) if self.last else bool(self.deal.scores[self.me])
-        result.set_class(won, "-won")
+        result.set_class(self._won, "-won")
         result.update(Content(self._result()))
         self.query_one(".account", Static).update(Content("\n".join(self._account(view))))
         deals = cast("tuple[TekaDeal, ...]", self.match.deals)[: self.deal.number]
@@ -73,6 +72,13 @@ class DealOverPage(Page[After]):
     @property
     def _choices(self) -> Choices:
         return self.query_one(Choices)
+
+    @property
+    def _won(self) -> bool:
+        """Whether the one who reads has won; several who read together have not."""
+        if self.me is None:
+            return False
+        return self.me in self.match.winners if self.last else bool(self.deal.scores[self.me])
 
     def _heading(self) -> str:
         if self.last:

@@ -24,6 +24,8 @@ class Scope(Enum):
     PAGE = later_in("keys", "Pages")
     QUESTION = later_in("keys", "Questions")
     TWO_LINES = later_in("keys", "Which line reads right")
+    SEATS = later_in("keys", "Who plays")
+    CURTAIN = later_in("keys", "At the curtain")
     TABLE = later_in("keys", "At the table")
     CUT = later_in("keys", "Cutting the pack")
     AUCTION = later_in("keys", "Auction")
@@ -93,12 +95,15 @@ ACTS: tuple[Act, ...] = (
     Act("no-line", Scope.TWO_LINES, ("0",), later_in("act", "Neither"), later("Says that neither line reads right.")),
     Act("latin", Scope.TWO_LINES, ("l",), later_in("act", "Go on in English"), later("Goes on in English, where a font has no Persian letters.")),
     Act("persian", Scope.TWO_LINES, ("f",), later_in("act", "Go on in Persian"), later("Goes on in Persian all the same.")),
+    Act("name", Scope.SEATS, ("n",), later_in("act", "Name"), later("Changes the name of the marked player.")),
+    Act("lift", Scope.CURTAIN, ("enter", "space"), later_in("act", "Lift the curtain"), later("Lifts the curtain, for the person whose turn it is.")),
     Act("undo", Scope.TABLE, ("u",), later_in("act", "Undo"), later("Takes back your last decision and what followed.")),
     Act("redo", Scope.TABLE, ("y",), later_in("act", "Redo"), later("Does again what was taken back.")),
     Act("last-trick", Scope.TABLE, ("t",), later_in("act", "Last trick"), later("Shows the tricks of this deal.")),
     Act("last-deal", Scope.TABLE, ("v",), later_in("act", "Last deal"), later("Shows the tricks of the deal before.")),
     Act("log", Scope.TABLE, ("l",), later_in("act", "Log"), later("Shows all that happened in this deal.")),
     Act("sheet", Scope.TABLE, ("g",), later_in("act", "Score sheet"), later("Shows the score sheet.")),
+    Act("seats", Scope.TABLE, ("w",), later_in("act", "Who plays"), later("Lets a bot take over a seat, or a person one from a bot.")),
     Act("rules", Scope.TABLE, ("i",), later_in("act", "Rules"), later("Shows the rules of the game.")),
     Act("cut-less", Scope.CUT, ("left",), later_in("act", "To the left"), later("Moves the cut to the left.")),
     Act("cut-more", Scope.CUT, ("right",), later_in("act", "To the right"), later("Moves the cut to the right.")),

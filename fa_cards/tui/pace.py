@@ -48,6 +48,9 @@ class Pace(Protocol):
         Where the time is None it waits for the person alone.
         """
 
+    async def rest(self, seconds: float) -> None:
+        """Returns after the time, whatever the person presses."""
+
     def skip(self) -> None:
         """Ends the wait that is on."""
 
@@ -67,6 +70,10 @@ class ClockPace:
         except TimeoutError:
             return False
 
+    async def rest(self, seconds: float) -> None:
+        """Returns after the time."""
+        await asyncio.sleep(seconds)
+
     def skip(self) -> None:
         """Ends the wait that is on."""
         self._skipped.set()
@@ -82,6 +89,10 @@ class NoPace:
         """Lets others run, and returns."""
         await asyncio.sleep(0)
         return False
+
+    async def rest(self, seconds: float) -> None:
+        """Lets others run, and returns."""
+        await asyncio.sleep(0)
 
     def skip(self) -> None:
         """Nothing to end."""

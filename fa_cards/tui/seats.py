@@ -8,7 +8,7 @@ PLACES = ("me", "right", "across", "left")
 """The four places, counter-clockwise from one's own."""
 
 
-def place_of(seat: int, me: int, game: AnyGame) -> str:
+def place_of(seat: int, me: int, game: AnyGame | type[AnyGame]) -> str:
     """The place of a seat as `me` sees it; the next player sits at the right where the turn goes counter-clockwise."""
     steps = (seat - me) % len(PLACES)
     return PLACES[steps if game.counter_clockwise else -steps % len(PLACES)]

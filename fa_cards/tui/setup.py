@@ -7,31 +7,39 @@ from pathlib import PurePath
 from typing import ClassVar
 
 from fa_cards.bots import levels
-from fa_cards.play.seats import USUAL_LEVEL, BotSeat, Person, Seat
+from fa_cards.play.seats import USUAL_LEVEL, BotSeat, Person, need_person
 from fa_cards.rules.catalog import AnyGame, game_class
 from fa_cards.rules.errors import Refusal
 from fa_cards.rules.options import Value
-from fa_cards.tui.fields import Field, FieldsPage
+from fa_cards.tui.fields import Field
+from fa_cards.tui.names import names_of
+from fa_cards.tui.seating import SeatingPage
 from fa_cards.words import later_in, say, say_in
 from fa_cards.words.games import game_name, option_label, value_effect, value_label
 from fa_cards.words.levels import level_effect, level_name
 from fa_cards.words.refusals import refusal
-from fa_cards.words.seats import default_names
 
 LEVEL = "level"
 """The key of the bots' level among the fields; no option of a game is called so."""
 
+MIXED = "mixed"
+"""The value of that field where bots of several levels sit at the table."""
+
 START, BACK = "start", "back"
 
 
-def level_field(game: str) -> Field:
-    """The level of the bots, the weakest first."""
+def level_field(game: str, *, mixed: bool) -> Field:
+    """The level of all bots, the weakest first; behind them that they differ, where they do."""
     return Field(
         LEVEL,
-        levels(game),
+        (*levels(game), *((MIXED,) if mixed else ())),
         later_in("setup", "Bots").said,
-        lambda value: level_name(str(value)),
-        lambda value: level_effect(str(value)),
+        lambda value: say_in("level", "Mixed") if value == MIXED else level_name(str(value)),
+        lambda value: (
+            say("The bots differ; each line of a seat says who sits there.")
+            if value == MIXED
+            else level_effect(str(value))
+        ),
     )
 
 
@@ -48,39 +56,54 @@ def option_field(game: str, key: str, values: tuple[Value, ...]) -> Field:
     )
 
 
-class SetupPage(FieldsPage):
-    """Options in words, and a start that needs none of them."""
+class SetupPage(SeatingPage):
+    """Who sits where and options in words, and a start that needs none of them."""
 
     CSS_PATH: ClassVar[list[str | PurePath]] = ["frame.tcss", "fields.tcss", "setup.tcss"]
 
-    def __init__(self, game: str) -> None:
-        super().__init__()
+    def __init__(self, game: str, own_name: str = "") -> None:
+        """A page for a match of the game; the person who sits first has this name."""
         self.kind: type[AnyGame] = game_class(game)
-        options = (option_field(game, one.key, one.values) for one in self.kind.option_list)
-        self._fields = {field.key: field for field in (level_field(game), *options)}
+        bots = [BotSeat(USUAL_LEVEL)] * (self.kind.usual_seats - 1)
+        # Others without names of their own: they are called by usual names of the language that is chosen then.
+        super().__init__(self.kind, (Person(own_name), *bots), 0)
+        self._options = {one.key: option_field(game, one.key, one.values) for one in self.kind.option_list}
         self.chosen: dict[str, Value] = {one.key: one.default for one in self.kind.option_list}
-        self.chosen[LEVEL] = USUAL_LEVEL
         self.marked = START
         self.refused: Refusal | None = None
         """Why the match could not be begun, until something else is done."""
 
     @property
+    def level(self) -> str:
+        """The level of all bots, or that they differ; where no bot sits, what is usual."""
+        found = {seat.level for seat in self.seats if isinstance(seat, BotSeat)} or {USUAL_LEVEL}
+        return found.pop() if len(found) == 1 else MIXED
+
+    @property
     def fields(self) -> Mapping[str, Field]:
-        """The level of the bots and the options of the game."""
-        return self._fields
+        """The level of all bots, the seats, and the options of the game."""
+        return {LEVEL: level_field(self.kind.key, mixed=self.level == MIXED), **self.seat_fields, **self._options}
 
     @property
     def order(self) -> tuple[str, ...]:
         """A start that needs none of the fields, and the way back at the end."""
-        return (START, *self._fields, BACK)
+        return (START, LEVEL, *self.seat_fields, *self._options, BACK)
 
-    def value(self, key: str) -> Value:
-        """What is chosen."""
-        return self.chosen[key]
+    def other_value(self, key: str) -> Value:
+        """What is chosen for the match."""
+        return self.level if key == LEVEL else self.chosen[key]
 
     def choose(self, key: str, value: Value) -> None:
-        """Takes a value for the match."""
-        self.chosen[key] = value
+        """Takes a value for the match; the level of the bots is that of each of them."""
+        number = self.seat_of(key)
+        if number is not None:
+            self.sit(number, str(value))
+        elif key != LEVEL:
+            self.chosen[key] = value
+        elif value != MIXED:
+            for number, seat in enumerate(self.seats):
+                if isinstance(seat, BotSeat):
+                    self.sit(number, str(value))
 
     @property
     def warned(self) -> bool:
@@ -101,10 +124,12 @@ class SetupPage(FieldsPage):
             return refusal(self.refused)
         field = self.fields.get(self.marked)
         if field is not None:
-            return field.effect(self.chosen[field.key])
+            return field.effect(self.value(field.key))
         if self.marked == BACK:
             return say("Goes back to the menu; no match is begun.")
-        _, right, across, left = default_names(self.kind.usual_seats)
+        if [number for number, seat in enumerate(self.seats) if isinstance(seat, Person)] != [0]:
+            return self.teams()
+        _, right, across, left = names_of(self.seats)
         return say("You and {a} play against {b} and {c}.", a=across, b=right, c=left)
 
     # --- what can be done ----------------------------------------------------------------------------------------
@@ -114,17 +139,12 @@ class SetupPage(FieldsPage):
         self.refused = None
         return super().press(name)
 
+    def refuse(self, reason: Refusal) -> None:
+        """Says it in place of the sentence on what is marked."""
+        self.refused = reason
+        self.show()
+
     def do_start(self) -> None:
         """Begins the match; where that is impossible, the page says why."""
-        options = {key: value for key, value in self.chosen.items() if key != LEVEL}
-        game = self.kind(options)
-        level = str(self.chosen[LEVEL])
-        # Without names of their own: they are called by usual names of the language that is chosen then.
-        seats: tuple[Seat, ...] = (Person(""), *[BotSeat(level)] * (game.seats - 1))
-        try:
-            match = self.program.store.create(game, seats)
-        except Refusal as reason:
-            self.refused = reason
-            self.show()
-            return
-        self.program.open_match(match)
+        need_person(self.seats)
+        self.program.open_match(self.program.store.create(self.kind(self.chosen), self.seats))

@@ -78,7 +78,7 @@ class ScoreSheet(Column):
         return self.query_one(".deals", ColumnScroll)
 
     def show(
-        self, deals: Sequence[TekaDeal], totals: Sequence[int], names: Sequence[str], me: int, view: TekaView
+        self, deals: Sequence[TekaDeal], totals: Sequence[int], names: Sequence[str], me: int | None, view: TekaView
     ) -> None:
         """Writes the sheet as the seat `me` reads it.
 
@@ -86,9 +86,10 @@ class ScoreSheet(Column):
             deals: the scored deals, oldest first.
             totals: one number a seat.
             names: the players by seat.
-            me: the seat that reads.
+            me: the seat that reads; None where several people do.
             view: what it knows; the options of the match are taken from it.
         """
+        self.set_class(me is None, "-named")
         words = sheet(deals, totals, names, me, view.options)
         self._write_bands(words, say("The first team with {n} points wins", n=view.options.target))
         self.query_one(".columns").display = bool(words.lines)
@@ -127,11 +128,11 @@ class ScoreSheet(Column):
 
 
 class SheetPage(ScrollingPage):
-    """The score sheet of a match as the seat `me` reads it."""
+    """The score sheet of a match as the seat `me` reads it, or several persons where it is None."""
 
     CSS_PATH: ClassVar[list[str | PurePath]] = ["frame.tcss", "sheet.tcss"]
 
-    def __init__(self, match: Match, me: int) -> None:
+    def __init__(self, match: Match, me: int | None) -> None:
         super().__init__(later("Score sheet").said, "sheet")
         self.match = match
         self.me = me
@@ -152,4 +153,5 @@ class SheetPage(ScrollingPage):
         super().show()
         deals = cast("tuple[TekaDeal, ...]", self.match.deals)
         sheet_widget = self.query_one(ScoreSheet)
-        sheet_widget.show(deals, self.match.totals, shown_names(self.match), self.me, self.match.view(self.me))
+        view = cast("TekaView", self.match.view(self.me or 0)).public
+        sheet_widget.show(deals, self.match.totals, shown_names(self.match), self.me, view)

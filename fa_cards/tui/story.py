@@ -123,7 +123,7 @@ def trick_line(trick: Trick | None, names: tuple[str, ...], me: int) -> Content:
     return Content("\n").join([Content(" ").join(cards), won])
 
 
-def _won(seat: int, names: tuple[str, ...], me: int) -> str:
+def _won(seat: int, names: tuple[str, ...], me: int | None) -> str:
     """Who won a trick."""
     return say("You won it") if seat == me else say("{name} won it", name=names[seat])
 
@@ -137,7 +137,7 @@ def _played(play: Played, names: tuple[str, ...], signals: str) -> str:
 
 
 def tricks_content(
-    tricks: tuple[Trick, ...], names: tuple[str, ...], me: int, signals: str, *, newest_first: bool = False
+    tricks: tuple[Trick, ...], names: tuple[str, ...], me: int | None, signals: str, *, newest_first: bool = False
 ) -> Content:
     """Tricks for reading: who played which card, and who won, one trick a paragraph."""
     if not tricks:

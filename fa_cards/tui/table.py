@@ -13,16 +13,18 @@ from fa_cards.rules.teka import Phase
 from fa_cards.rules.tricks import Trick
 from fa_cards.tui import cutting, story
 from fa_cards.tui.ask import AskPage
+from fa_cards.tui.curtain import news
 from fa_cards.tui.deeds import MANNER_ACTS, attempted, deeds
 from fa_cards.tui.keys import Act, Scope, find
 from fa_cards.tui.reading import ReadingPage
+from fa_cards.tui.seats_page import SeatsPage
 from fa_cards.tui.sheet import SheetPage
 from fa_cards.tui.table_time import TableInTime
 from fa_cards.words import Phrase, later, say
 
 
 class TablePage(TableInTime):
-    """The table of one match, seen from the seat of one person."""
+    """The table of one match, seen from the seat of the person who looks."""
 
     def on_key(self, event: events.Key) -> None:
         """Does what the key stands for; any key ends a motion."""
@@ -212,7 +214,20 @@ class TablePage(TableInTime):
 
     def do_sheet(self) -> None:
         """Shows the score sheet."""
-        self.app.push_screen(SheetPage(self.match, self.me))
+        self.app.push_screen(SheetPage(self.match, self.reader))
+
+    def do_seats(self) -> None:
+        """Shows who sits where, to change it."""
+        self.app.push_screen(SeatsPage(self.match, self.me, self._seated))
+
+    def _seated(self) -> None:
+        """Goes on with those who sit there now; who has left his seat looks no longer."""
+        if self.me not in self.match.person_seats and not self.curtain:
+            self.lower()
+        if self.busy:
+            self.show()
+        else:
+            self.go_on()
 
     def do_rules(self) -> None:
         """Shows the rules."""
@@ -223,9 +238,12 @@ class TablePage(TableInTime):
         self._read(
             "log",
             later("Log"),
-            lambda: "\n".join(story.log_lines(self.match, self.me)) or say("Nothing yet."),
+            lambda: "\n".join(self._log_lines()) or say("Nothing yet."),
             at_end=True,
         )
+
+    def _log_lines(self) -> tuple[str, ...]:
+        return news(self.match, 0, self.view) if self.looker is None else story.log_lines(self.match, self.looker)
 
     def do_last_trick(self) -> None:
         """Shows the tricks of this deal, the last one first."""
@@ -245,7 +263,8 @@ class TablePage(TableInTime):
 
     def _tricks(self, tricks: tuple[Trick, ...], *, newest_first: bool = False) -> Content:
         """Tricks as they are read."""
-        return story.tricks_content(tricks, self.names, self.me, self.view.options.signals, newest_first=newest_first)
+        signals = self.view.options.signals
+        return story.tricks_content(tricks, self.names, self.looker, signals, newest_first=newest_first)
 
     def _read(self, act: str, title: Phrase, text: Callable[[], Content | str], *, at_end: bool = False) -> None:
         """Shows a text to read, which the key of the act takes away again."""

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from pathlib import PurePath
+from typing import ClassVar
+
 from textual.app import ComposeResult
 from textual.content import Content
 
@@ -16,6 +19,7 @@ from fa_cards.rules.tricks import Trick
 from fa_cards.tui import cutting, story
 from fa_cards.tui.bar import Bar
 from fa_cards.tui.choices import Choices, Rows
+from fa_cards.tui.curtain import Curtain
 from fa_cards.tui.deeds import deeds, playable_cards
 from fa_cards.tui.hand import Hand, sorted_hand
 from fa_cards.tui.keys import BY_NAME, Scope, hidden
@@ -32,14 +36,25 @@ from fa_cards.words.refusals import refusal
 
 
 class TableFrame(Page[None]):
-    """The table of one match, seen from the seat of one person: what is there, and how it is drawn."""
+    """The table of one match, seen from the seat of the person who looks: what is there, and how it is drawn.
 
-    CSS_PATH = "table.tcss"
+    Where several persons share the keyboard the one whose turn it is looks, and goes on looking while bots move after
+    his step. A curtain comes down before another person's turn, and who sits there lifts it. The program cannot know
+    who it is that presses keys, so every seat of a person counts as another person's, also where one holds two seats.
+    """
 
-    def __init__(self, match: Match, me: int) -> None:
+    CSS_PATH: ClassVar[list[str | PurePath]] = ["table.tcss", "curtain.tcss"]
+
+    def __init__(self, match: Match) -> None:
         super().__init__()
         self.match = match
-        self.me = me
+        people = match.person_seats
+        self.me = people[0] if people else 0
+        """The seat of the person who looks, or looked last."""
+        self.curtain = len(people) != 1
+        """Whether the curtain is down: then nobody looks, and the view is that of all."""
+        self.known: dict[int, int] = {}
+        """The number of steps that the person of each seat knew of when he looked last."""
         self.place = 0
         """The chosen card's place in the sorted hand."""
         self.cut_at = cutting.START
@@ -49,6 +64,8 @@ class TableFrame(Page[None]):
         """What the person saw before the step that ended a deal, while that end is being shown."""
         self.lingering: Trick | None = None
         """The finished trick, while it still lies on the table."""
+        self.key_awaited = False
+        """Whether a finished trick lies on the table until a key is pressed."""
         self.refused: Refusal | None = None
         """Why the last attempt was refused, until the next key."""
         self.typed = ""
@@ -67,6 +84,7 @@ class TableFrame(Page[None]):
         yield Hand(id="hand")
         yield Choices(id="acts")
         yield Static(id="prompt")
+        yield Curtain()
         yield Hints(id="hints")
 
     @property
@@ -76,22 +94,39 @@ class TableFrame(Page[None]):
 
     @property
     def view(self) -> TekaView:
-        """What the person knows."""
+        """What the person who looks knows; while the curtain is down, what everybody knows."""
         if self.frozen is not None:
             return self.frozen
         view = self.match.view(self.me)
         assert isinstance(view, TekaView)
-        return view
+        return view.public if self.curtain else view
+
+    @property
+    def looker(self) -> int | None:
+        """The seat that reads what the table tells; None while nobody looks."""
+        return None if self.curtain else self.me
+
+    @property
+    def reader(self) -> int | None:
+        """The seat that reads pages on which the sides are «us» and «them»; None where several persons read."""
+        return self.looker if len(self.match.person_seats) == 1 else None
+
+    @property
+    def awaited(self) -> int | None:
+        """The seat of the person on move, whether he looks yet or not; None where no person is."""
+        return self.match.actor if self.match.waits_for is Waits.PERSON else None
 
     @property
     def my_turn(self) -> bool:
-        """Whether the person is to move and everything before was shown."""
-        return not self.busy and self.match.waits_for is Waits.PERSON and self.match.actor == self.me
+        """Whether the person who looks is to move and everything before was shown."""
+        return not self.busy and not self.curtain and self.awaited == self.me
 
     @property
     def scopes(self) -> tuple[Scope, ...]:
         """The table's keys, and before them those of the phase while it is the person's turn."""
         always = (Scope.TABLE, Scope.ANYWHERE)
+        if self.curtain:
+            return (Scope.CURTAIN, *always)
         if not self.my_turn:
             return always
         if self.raising:
@@ -108,11 +143,23 @@ class TableFrame(Page[None]):
             case _:
                 return (Scope.CARD, *always)
 
+    @property
+    def can_undo(self) -> bool:
+        """Whether the person who looks may take something back; nobody may while the curtain is down."""
+        return not self.curtain and self.match.can_undo
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether the person who looks may do something again; nobody may while the curtain is down."""
+        return not self.curtain and self.match.can_redo
+
     # --- drawing -------------------------------------------------------------------------------------------------
 
     def show(self) -> None:
-        """Draws the whole table from the match."""
+        """Draws the whole table from the match, or the curtain."""
         view, names = self.view, self.names
+        self.set_class(self.curtain, "-curtain")
+        self._show_curtain(view)
         self._show_seats(view, names)
         self._show_hand(view)
         self.query_one(Bar).show(view, names, self.match.game, missing=self.program.settings.missing)
@@ -120,6 +167,11 @@ class TableFrame(Page[None]):
         self._show_acts(view)
         self._show_prompt(view)
         self.query_one(Hints).show(self._hints())
+
+    def _show_curtain(self, view: TekaView) -> None:
+        awaited = self.awaited if not self.busy else None
+        about = refusal(self.refused) if self.refused is not None else ""
+        self.query_one(Curtain).show(self.match, view.public, awaited, self.known.get(self.awaited or 0, 0), about)
 
     def _show_seats(self, view: TekaView, names: tuple[str, ...]) -> None:
         room = self.query_one(Room)
@@ -182,6 +234,8 @@ class TableFrame(Page[None]):
             return refusal(self.refused)
         if self.typed:
             return say("{n} and then? Type the second digit.", n=int(self.typed))
+        if self.key_awaited:
+            return say("Any key goes on.")
         if not self.my_turn:
             return waiting(view, self.names)
         if self.raising:
@@ -202,17 +256,19 @@ class TableFrame(Page[None]):
     def _hints(self) -> tuple[str, ...]:
         """The keys that matter now, the most important first."""
         now: tuple[str, ...] = ()
-        if Scope.CUT in self.scopes:
+        if self.curtain:
+            now = ("lift",) if self.awaited is not None and not self.busy else ()
+        elif Scope.CUT in self.scopes:
             now = ("cut-less", "cut-more", "cut", *(("no-cut",) if self.view.phase is Phase.DEALER_CUT else ()))
         elif Scope.LIST in self.scopes:
             now = ("choose",)
-        back = (*(("undo",) if self.match.can_undo else ()), *(("redo",) if self.match.can_redo else ()))
+        back = (*(("undo",) if self.can_undo else ()), *(("redo",) if self.can_redo else ()))
         # Before the first trick of a deal the tricks of the deal before are what one looks back at.
         looking_back = self.program.settings.last_deal and self.match.last_deal and not self.view.tricks
         before = "last-deal" if looking_back else "last-trick"
         # Where the last trick and the log do not stand beside the room, their keys come first.
         beside = ("sheet", "log", before) if self.room.side else (before, "log", "sheet")
-        wished = (*now, "help", *back, *beside, "language", "back", "rules")
+        wished = (*now, "help", *back, *beside, "language", "back", "seats", "rules")
         return tuple(name for name in wished if not hidden(BY_NAME[name], self.scopes))
 
     @property

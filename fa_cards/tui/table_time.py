@@ -12,11 +12,15 @@ from fa_cards.rules.teka.auction import Called
 from fa_cards.rules.teka.events import DealScored, RaiseAnswered, RaiseOffered, TekaDeal
 from fa_cards.rules.tricks import Played, TrickWon
 from fa_cards.tui import cutting
+from fa_cards.tui.choices import Choices
 from fa_cards.tui.deal_over import After, DealOverPage
 from fa_cards.tui.deeds import playable_cards
 from fa_cards.tui.room import TrickArea
 from fa_cards.tui.seats import place_of
 from fa_cards.tui.table_frame import TableFrame
+
+GUARD = 0.4
+"""Seconds for which a curtain that has come down takes no key."""
 
 
 class TableInTime(TableFrame):
@@ -46,31 +50,66 @@ class TableInTime(TableFrame):
         self.run_worker(self._go_on(moment, before), exclusive=True)
 
     async def _go_on(self, moment: Moment | None, before: TekaView | None) -> None:
+        moved = moment is not None
         try:
             going = moment is None or await self._present(moment, before)
             while going and self.match.waits_for in (Waits.TABLE, Waits.BOT):
                 self.show()
                 before = self.view
-                going = await self._present(await self._others_step(), before)
+                if (other := await self._others_step()) is not None:
+                    moved = True
+                    going = await self._present(other, before)
             if not going:
                 return
         except Refusal as reason:
             # The store could not keep a step: the match stands as it was, and the next key tries again.
             self.lingering = self.frozen = None
             self.refused = reason
+        if self.awaited not in (None, self.me) and not self.curtain:
+            # A moment for who moved last to see what his step did.
+            await self.program.pace.wait(self.program.pace.pauses.thinking)
+            self.lower()
+        if self.curtain:
+            # Keys that were meant for the table must not lift it.
+            await self.program.pace.rest(GUARD)
         self.busy = False
-        self.cut_at = cutting.START if (cuts := self.cuts_of(self.view)) is None else cutting.first_cut(cuts)
-        self.place = self.first_playable()
+        self._prepare()
         self.show()
+        if moved and self.awaited is not None:
+            self.program.call_person()
 
-    async def _others_step(self) -> Moment:
-        """The step of the table or of the bot on move, after its pause."""
+    async def _others_step(self) -> Moment | None:
+        """The step of the table or of the bot on move, after its pause; None where others sit there meanwhile."""
         if self.match.waits_for is Waits.TABLE:
             return self.match.roll()
-        seat = self.match.actor
-        action = await asyncio.to_thread(self.match.think)
+        seat, seats = self.match.actor, self.match.seats
+        action = await asyncio.to_thread(self.match.decision())
         await self.program.pace.wait(self.program.pace.pauses.thinking)
-        return self.match.do(seat, action)
+        return self.match.do(seat, action) if self.match.seats is seats else None
+
+    def _prepare(self) -> None:
+        """Begins with a person's turn as if nothing had been chosen in it."""
+        self.cut_at = cutting.START if (cuts := self.cuts_of(self.view)) is None else cutting.first_cut(cuts)
+        self.place = self.first_playable()
+
+    def lower(self) -> None:
+        """Lets the curtain down: nobody looks, and nothing of the person who looked is left on the page."""
+        self.known[self.me] = len(self.match.moments)
+        self.curtain = True
+        self.lingering = self.refused = self.frozen = None
+        self.raising, self.typed, self.place, self.cut_at = False, "", 0, cutting.START
+        for choices in self.query(Choices):
+            choices.offer((), marked=False)
+        self.show()
+
+    def do_lift(self) -> None:
+        """Lifts the curtain for the person on move, who looks from now on."""
+        seat = self.awaited
+        if not self.curtain or self.busy or seat is None:
+            return
+        self.me, self.curtain = seat, False
+        self._prepare()
+        self.show()
 
     def first_playable(self) -> int:
         """The place of the first card that may be played; where the choice is, if that card may be played."""
@@ -84,11 +123,21 @@ class TableInTime(TableFrame):
 
         The card lands, a finished trick stays a while, the end of a deal has its page.
         """
-        pace = self.program.pace
-        self.lingering = next((event.trick for event in moment.events if isinstance(event, TrickWon)), None)
         ended = next((event.deal for event in moment.events if isinstance(event, DealScored)), None)
-        self.frozen = before if ended is not None else None
-        self.show()
+        if self.curtain:
+            self.show()
+        else:
+            self.lingering = next((event.trick for event in moment.events if isinstance(event, TrickWon)), None)
+            self.frozen = before if ended is not None else None
+            self.show()
+            await self._let_see(moment)
+        going = ended is None or await self._after_deal(ended)
+        self.frozen = None
+        return going
+
+    async def _let_see(self, moment: Moment) -> None:
+        """Lets a card land, a call stand, a finished trick stay a while."""
+        pace = self.program.pace
         for event in moment.events:
             if isinstance(event, Played):
                 place = place_of(event.seat, self.me, self.match.game)
@@ -96,15 +145,22 @@ class TableInTime(TableFrame):
             elif isinstance(event, Called | RaiseOffered | RaiseAnswered):
                 await pace.wait(pace.pauses.call)
         if self.lingering is not None:
+            self.key_awaited = pace.pauses.trick is None
+            self.show()
             await pace.wait(pace.pauses.trick)
+            self.key_awaited = False
+            winner = place_of(self.lingering.winner, self.me, self.match.game)
+            await self.query_one(TrickArea).gather(winner, pace, self.room)
             self.lingering = None
-        going = ended is None or await self._after_deal(ended)
-        self.frozen = None
-        return going
 
     async def _after_deal(self, deal: TekaDeal) -> bool:
-        """Shows the end of a deal, and does what the person then wants; whether the match goes on here."""
-        after = await self.app.push_screen_wait(DealOverPage(self.match, self.me, deal))
+        """Shows the end of a deal, and does what the person then wants; whether the match goes on here.
+
+        Several persons read it together, so behind it nobody looks.
+        """
+        if len(self.match.person_seats) > 1 and not self.curtain:
+            self.lower()
+        after = await self.app.push_screen_wait(DealOverPage(self.match, self.reader, deal))
         if after is After.REMATCH:
             self.program.rematch(self.match)
         elif after is After.MENU:
@@ -118,16 +174,16 @@ class TableInTime(TableFrame):
 
     def do_undo(self) -> None:
         """Takes back the person's last decision."""
-        if self.match.undo():
+        if self.can_undo and self.match.undo():
             self._back_in_time()
 
     def do_redo(self) -> None:
         """Does again what was taken back."""
-        if self.match.redo():
+        if self.can_redo and self.match.redo():
             self._back_in_time()
 
     def _back_in_time(self) -> None:
         """Draws the moment to which the match has gone, and goes on from there."""
         self.lingering = self.refused = self.frozen = None
-        self.raising = False
+        self.raising = self.key_awaited = False
         self.go_on()

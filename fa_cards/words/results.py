@@ -67,9 +67,14 @@ def tricks_line(deal: TekaDeal) -> str:
 def totals_line(deal: TekaDeal, names: Sequence[str], me: int | None) -> str:
     """The totals after the deal."""
     if me is None:
-        first, second = team_names((0, 2), names), team_names((1, 3), names)
-        return say("Total: {first} {a}, {second} {b}", first=first, a=deal.totals[0], second=second, b=deal.totals[1])
+        return score_line(deal.totals, names)
     return say("Total: us {a}, them {b}", a=deal.totals[me], b=deal.totals[(me + 1) % 4])
+
+
+def score_line(totals: Sequence[int], names: Sequence[str]) -> str:
+    """The totals of both teams, as everybody reads them."""
+    first, second = team_names((0, 2), names), team_names((1, 3), names)
+    return say("Total: {first} {a}, {second} {b}", first=first, a=totals[0], second=second, b=totals[1])
 
 
 def match_result(winners: Sequence[int], names: Sequence[str], me: int | None) -> str:

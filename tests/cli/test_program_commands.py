@@ -54,7 +54,7 @@ def test_play_hands_over_game_options_seats_name_and_seed(run: Any, started: lis
     assert start.game == "teka"
     assert dict(start.options) == {"target": 100, "raises": False}
     assert start.levels == ("random", "person", "random", "random")
-    assert (start.name, start.seed, start.match_id) == ("سارا", "7", None)
+    assert (start.names, start.seed, start.match_id) == (("سارا",), "7", None)
     game = start.new_game()
     assert game is not None
     assert game.options["target"] == 100
@@ -81,7 +81,7 @@ def test_without_wishes_a_person_meets_three_easy_bots(run: Any, started: list[S
         ("teka", "--seats", "random"),
         ("teka", "--seats", "person,person,person,person,person"),
         ("teka", "--seats", "person,person,person,wizard"),
-        ("teka", "--seats", "person,easy,person,easy"),
+        ("teka", "--seats", "person,easy,person,easy", "--name", "a", "--name", "b", "--name", "c"),
         ("teka", "--seed", "seven"),
     ],
 )
@@ -110,17 +110,29 @@ def test_resume_takes_an_id_as_a_person_types_it(run: Any, started: list[Start])
     assert started == [Start(match_id=first)]
 
 
-def test_a_match_of_several_people_is_kept_and_not_opened(run: Any, started: list[Start], tmp_path: Path) -> None:
+def test_a_match_of_several_people_is_gone_on_with(run: Any, started: list[Start], tmp_path: Path) -> None:
     record = tmp_path / "record"
     record.write_text(
         '{"format": "fa-cards-match 1", "game": "teka", "players": ["person", "easy", "person", "easy"]}\n'
     )
     assert run("import", str(record)).status == 0
-    result = run("resume", "--lang", "en")
-    assert (result.status, result.err) == (
-        2,
-        "Several people cannot play at one keyboard yet; only one seat can be a person's\n",
-    )
+    assert run("resume", "--lang", "en").status == 0
+    (start,) = started
+    with Store.open().store as store:
+        assert store.load(str(start.match_id)).person_seats == (0, 2)
+
+
+def test_several_people_sit_down_with_their_names(run: Any, started: list[Start]) -> None:
+    words = ("--seats", "person,easy,person,easy", "--name", "سارا", "--name=رضا")
+    assert run("play", "teka", *words).status == 0
+    (start,) = started
+    seats = start.seats_for(game_class("teka")())
+    assert seats == (Person("سارا"), BotSeat("easy"), Person("رضا"), BotSeat("easy"))
+
+
+def test_more_names_than_persons_are_refused(run: Any, started: list[Start]) -> None:
+    result = run("play", "teka", "--name", "سارا", "--name", "رضا", "--lang", "en")
+    assert (result.status, result.err) == (2, "--name is there more often than persons sit at the table.\n")
     assert started == []
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import shutil
 import sqlite3
 from collections.abc import Callable
@@ -21,6 +22,8 @@ from fa_cards.play.seats import BotSeat
 from fa_cards.play.settings import Settings
 from fa_cards.play.store import Opened, Store, saved_settings
 from fa_cards.rules.catalog import game_class
+from fa_cards.rules.chance import Dice
+from fa_cards.rules.game import pick
 
 FILE = "matches.db"
 Opener = Callable[[], Opened]
@@ -295,6 +298,28 @@ def test_a_migration_is_done_once_and_whole(tmp_path: Path) -> None:
     migrate(connection, good)
     assert schema_of(connection) == SCHEMA + 1
     connection.close()
+
+
+def test_a_store_of_an_older_version_keeps_its_matches_and_lets_everything_be_taken_back(
+    folder: Path, clock: Any
+) -> None:
+    folder.mkdir()
+    connection = sqlite3.connect(folder / FILE, isolation_level=None)
+    migrate(connection, MIGRATIONS[:2])
+    connection.execute(
+        "INSERT INTO matches (id, game, options, seats, seed, created_at, played_at, totals) VALUES ('acde', 'teka',"
+        " '{}', ?, '7', '2026-11-30T20:15:00.000000+00:00', '2026-11-30T20:15:00.000000+00:00', '[0, 0, 0, 0]')",
+        (json.dumps([{"level": "person", "name": "سارا"}, *[{"level": "easy", "name": ""}] * 3]),),
+    )
+    connection.close()
+    opened = Store.open(folder, clock=clock)
+    assert opened.set_aside is None
+    with opened.store as store:
+        match = store.load("acde")
+        match.advance()
+        assert match.actor is not None
+        match.do(match.actor, pick(match.view(match.actor).legal, Dice("any")))
+        assert match.can_undo
 
 
 def test_a_damaged_store_has_no_saved_settings(folder: Path) -> None:

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
@@ -148,6 +149,9 @@ def test_nothing_happens_in_a_match_before_it_is_kept() -> None:
         def move(self, number: int, standing: Standing) -> None:
             raise Refusal("store-full", path="here")
 
+        def sit(self, seats: Sequence[Seat], undo_from: int, steps: int) -> None:
+            raise Refusal("store-full", path="here")
+
     match = Match(game_class("teka")(), ONE_PERSON, "1", journal=Full(), bots=random_bots)
     with pytest.raises(Refusal, match="store-full"):
         match.roll()
@@ -162,6 +166,9 @@ def test_going_back_that_cannot_be_kept_leaves_the_match_where_it_was() -> None:
 
         def move(self, number: int, standing: Standing) -> None:
             raise Refusal("match-moved-on", id="here")
+
+        def sit(self, seats: Sequence[Seat], undo_from: int, steps: int) -> None:
+            pass
 
     match = Match(game_class("teka")(), ONE_PERSON, "1", journal=Stuck(), bots=random_bots)
     play_on(match, 2)
@@ -215,16 +222,6 @@ def test_undo_works_over_the_border_of_deals_and_after_the_end_of_the_match() ->
         pass
     assert match.finished
     assert texts(match) == whole
-
-
-def test_with_two_persons_undo_goes_back_to_the_last_decision_of_either() -> None:
-    match = new(TWO_PERSONS)
-    assert match.person_seats == (0, 2)
-    play_on(match, 7)
-    decisions = [moment for moment in match.moments if moment.seat in (0, 2)]
-    for moment in reversed(decisions):
-        assert match.undo()
-        assert match.actor == moment.seat
 
 
 def test_another_choice_drops_what_was_undone() -> None:

@@ -1,9 +1,6 @@
 from __future__ import annotations
 
-import pytest
-
-from fa_cards.play.refusals import SeveralPersons
-from fa_cards.play.seats import BotSeat, Person, Seat, the_person
+from fa_cards.play.seats import BotSeat, Person
 from fa_cards.play.start import Start
 from fa_cards.rules.catalog import game_class
 
@@ -11,7 +8,7 @@ BOT = BotSeat("easy")
 
 
 def test_the_name_is_that_of_the_person_wherever_he_sits() -> None:
-    start = Start(game="teka", levels=("easy", "random", "person", "easy"), name="سارا")
+    start = Start(game="teka", levels=("easy", "random", "person", "easy"), names=("سارا",))
     seats = start.seats_for(game_class("teka")())
     assert seats == (BotSeat("easy"), BotSeat("random"), Person("سارا"), BotSeat("easy"))
 
@@ -21,19 +18,16 @@ def test_without_wishes_a_person_without_a_name_sits_first_and_easy_bots_beside_
 
 
 def test_a_name_that_nobody_bears_goes_to_no_bot() -> None:
-    seats = Start(game="teka", levels=("easy",) * 4, name="سارا").seats_for(game_class("teka")())
+    seats = Start(game="teka", levels=("easy",) * 4, names=("سارا",)).seats_for(game_class("teka")())
     assert seats == (BOT,) * 4
 
 
-@pytest.mark.parametrize(
-    ("seats", "seat"),
-    [((Person(""), BOT, BOT, BOT), 0), ((BOT, BOT, Person("سارا"), BOT), 2), ((BOT,) * 4, None)],
-)
-def test_the_person_is_found_where_he_sits(seats: tuple[Seat, ...], seat: int | None) -> None:
-    assert the_person(seats) == seat
+def test_several_persons_get_their_names_in_the_order_of_the_turn() -> None:
+    start = Start(game="teka", levels=("easy", "person", "person", "person"), names=("سارا", "رضا"))
+    assert start.seats_for(game_class("teka")()) == (BOT, Person("سارا"), Person("رضا"), Person(""))
 
 
-def test_several_people_at_one_keyboard_are_refused() -> None:
-    with pytest.raises(SeveralPersons) as refused:
-        the_person((Person("سارا"), BOT, Person("رضا"), BOT))
-    assert refused.value.code == "several-persons"
+def test_the_first_person_bears_the_name_that_he_set_where_he_says_no_other() -> None:
+    game = game_class("teka")()
+    assert Start(game="teka").seats_for(game, "مریم") == (Person("مریم"), BOT, BOT, BOT)
+    assert Start(game="teka", names=("سارا",)).seats_for(game, "مریم")[0] == Person("سارا")

@@ -125,6 +125,39 @@ def test_each_new_match_has_a_seed_of_its_own_unless_one_is_given(store: Store) 
     assert store.create(TEKA(), SARA_AND_BOTS, seed="7").seed == "7"
 
 
+def test_seats_that_change_hands_are_kept_at_once_and_nothing_is_taken_back_past_that(
+    match: Match, open_store: Opener
+) -> None:
+    dice = Dice("evening")
+    for _ in range(4):
+        decide(match, dice)
+    match.undo()
+    match.change_seats((SARA_AND_BOTS[0], BotSeat("random", "رایان"), Person("مریم"), SARA_AND_BOTS[3]))
+    again = open_store().store.load(match.id)
+    assert (again.seats, texts(again)) == (match.seats, texts(match))
+    assert again.person_seats == (0, 2)
+    assert not again.can_undo
+    assert not again.can_redo
+    assert open_store().store.find(match.id).seats == match.seats
+
+
+def test_other_names_leave_what_was_undone_where_it_was(match: Match, open_store: Opener) -> None:
+    decide(match, Dice("evening"))
+    match.undo()
+    match.change_seat(0, Person("مریم"))
+    again = open_store().store.load(match.id)
+    assert again.names[0] == "مریم"
+    assert again.can_redo
+
+
+def test_a_record_says_who_sits_there_now(store: Store) -> None:
+    match = store.create(TEKA({"shuffle": "full"}), SARA_AND_BOTS)
+    match.change_seat(2, Person("مریم"))
+    header = json.loads(store.export(match.id).splitlines()[0])
+    assert header["players"] == ["person", "easy", "person", "easy"]
+    assert header["names"][2] == "مریم"
+
+
 # --- the list of matches --------------------------------------------------------------------------------------------
 
 
@@ -231,6 +264,10 @@ def test_a_match_that_another_program_has_played_on_is_not_overwritten(match: Ma
     assert texts(match) == before
     with pytest.raises(MatchMovedOn):
         match.undo()
+    seats = match.seats
+    with pytest.raises(MatchMovedOn):
+        match.change_seat(0, BotSeat("easy"))
+    assert match.seats == seats
     assert texts(open_store().store.load(match.id)) == texts(elsewhere)
 
 

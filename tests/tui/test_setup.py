@@ -17,7 +17,7 @@ from fa_cards.play.store import Store
 from fa_cards.rules.teka import Teka
 from fa_cards.tui.app import FaCards
 from fa_cards.tui.menu import MenuPage
-from fa_cards.tui.setup import LEVEL, SetupPage
+from fa_cards.tui.setup import SetupPage
 from fa_cards.tui.table import TablePage
 from fa_cards.words.games import option_label, value_effect, value_label
 from fa_cards.words.levels import level_effect, level_name
@@ -141,7 +141,7 @@ async def test_the_match_begins_with_what_was_chosen(app: FaCards, store: Store,
 async def test_start_is_marked_first_and_bots_play_at_the_usual_level(app: FaCards) -> None:
     async with opened(app) as pilot:
         assert setup(app).marked == "start"
-        assert setup(app).chosen[LEVEL] == USUAL_LEVEL
+        assert setup(app).level == USUAL_LEVEL
         await pilot.press("up")
         assert setup(app).marked == "back"
         await pilot.press("down")

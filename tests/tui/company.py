@@ -1,0 +1,109 @@
+"""Several persons at one keyboard in tests: they lift the curtain, play soberly, and an eye watches what is drawn."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from textual.pilot import Pilot
+
+from fa_cards.bots import make
+from fa_cards.play.match import Match, Waits
+from fa_cards.play.seats import BotSeat, Person, Seat
+from fa_cards.play.start import Start
+from fa_cards.play.store import Opened, Store
+from fa_cards.rules.cards import Card
+from fa_cards.rules.chance import Dice
+from fa_cards.rules.teka import Teka
+from fa_cards.tui.app import FaCards
+from fa_cards.tui.deal_over import DealOverPage
+from fa_cards.tui.pace import NoPace
+from fa_cards.tui.table import TablePage
+from tests.tui.sitting import key_for
+
+NAMES = ("سارا", "مریم", "کاوه", "نازنین")
+
+Eye = Callable[[FaCards], None]
+"""Looks at whatever is drawn, and fails where it sees what it should not."""
+
+
+def company(*people: int) -> list[Seat]:
+    """Persons with names at these seats, easy bots at the others."""
+    return [Person(NAMES[seat]) if seat in people else BotSeat("easy") for seat in range(4)]
+
+
+def program_of(store: Store, seats: list[Seat], seed: str = "company", **options: object) -> FaCards:
+    """The program, opened on the table of a new match of these players."""
+    match = store.create(Teka(options), seats, seed=seed)
+    return FaCards(Opened(store, None), Start(match_id=match.id), pace=NoPace())
+
+
+def program_at(store: Store, seats: list[Seat], reached: Callable[[Match], bool]) -> FaCards:
+    """The program, opened on the table of a match that these players have brought so far."""
+    match = store.create(Teka(), seats, seed="company")
+    bot = make("teka", "easy")
+    while not reached(match):
+        if match.waits_for is Waits.TABLE:
+            match.roll()
+        elif match.waits_for is Waits.BOT:
+            match.do(match.actor, match.think())
+        else:
+            assert match.actor is not None
+            match.do(match.actor, bot.choose(match.view(match.actor), Dice(f"person {len(match.moments)}")))
+    return FaCards(Opened(store, None), Start(match_id=match.id), pace=NoPace())
+
+
+def five_tricks(match: Match) -> bool:
+    """Whether five tricks of the first deal are finished, after which none can be decided yet."""
+    return len(match.view(0).tricks) == 5
+
+
+def mid_trick_of(match: Match, seat: int | None = None, *, lying: int = 1) -> bool:
+    """Whether a person (of that seat) is on move in the second trick or later with so many cards lying there."""
+    view = match.view(0)
+    on_move = match.waits_for is Waits.PERSON and seat in (None, match.actor)
+    return on_move and bool(view.tricks) and len(view.trick) == lying
+
+
+def at_rest(page: TablePage) -> bool:
+    """Whether the page waits for a person, at the curtain or behind it, or the match is over."""
+    return not page.busy and (page.awaited is not None or page.match.finished)
+
+
+async def rest(pilot: Pilot[int], eye: Eye = lambda app: None) -> None:
+    """Waits until the table waits for a person or another page is on top; the eye looks at every moment on the way."""
+    app = pilot.app
+    assert isinstance(app, FaCards)
+    for _ in range(3_000):
+        await pilot.pause()
+        eye(app)
+        top = app.screen
+        if not isinstance(top, TablePage) or at_rest(top):
+            return
+    raise AssertionError("the table did not come to rest")
+
+
+async def go_on(pilot: Pilot[int], eye: Eye = lambda app: None) -> None:
+    """One key of those who sit there: lifts the curtain, plays, or goes on to the next deal; then all comes to rest."""
+    app = pilot.app
+    assert isinstance(app, FaCards)
+    page = app.screen
+    assert isinstance(page, TablePage | DealOverPage)
+    await pilot.press("enter" if not isinstance(page, TablePage) or page.curtain else key_for(page))
+    await rest(pilot, eye)
+
+
+async def until(pilot: Pilot[int], reached: Callable[[TablePage], bool], eye: Eye = lambda app: None) -> TablePage:
+    """Goes on until the table is on top and as wished."""
+    app = pilot.app
+    assert isinstance(app, FaCards)
+    await rest(pilot, eye)
+    for _ in range(400):
+        if isinstance(app.screen, TablePage) and reached(app.screen):
+            return app.screen
+        await go_on(pilot, eye)
+    raise AssertionError("it never comes to that")
+
+
+def hands(page: TablePage) -> dict[int, tuple[Card, ...]]:
+    """Who holds what: more than anybody at the table knows."""
+    return {seat: page.match.view(seat).hand for seat in range(page.match.game.seats)}

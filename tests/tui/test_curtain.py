@@ -1,0 +1,491 @@
+"""Two to four persons at one keyboard: whose turn it is, and that nobody sees the cards of another."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from collections.abc import Callable
+from functools import cache
+
+import pytest
+from textual.app import App
+
+from fa_cards.play.seats import BotSeat, Person
+from fa_cards.play.start import Start
+from fa_cards.play.store import Opened, Store
+from fa_cards.rtl import visual
+from fa_cards.rules.actions import Play
+from fa_cards.rules.cards import Card
+from fa_cards.rules.teka import Phase, Teka
+from fa_cards.tui.app import FaCards
+from fa_cards.tui.cards import HandCard, TrickCard, line_content
+from fa_cards.tui.curtain import Curtain
+from fa_cards.tui.deal_over import DealOverPage
+from fa_cards.tui.deeds import playable_cards
+from fa_cards.tui.pace import NoPace
+from fa_cards.tui.table import TablePage
+from fa_cards.words import language, say
+from fa_cards.words.cards import card_words
+from fa_cards.words.seats import team_names, them, us
+from tests.tui.company import (
+    NAMES,
+    at_rest,
+    company,
+    five_tricks,
+    go_on,
+    hands,
+    mid_trick_of,
+    program_at,
+    program_of,
+    rest,
+    until,
+)
+from tests.tui.sitting import settled, shown_prompt, table, text_of
+
+Shown = Callable[[App[int], str], bool]
+Cell = Callable[[App[int], str], tuple[int, int]]
+
+SIZES = [(60, 20), (80, 24), (120, 40)]
+
+
+@cache
+def written(card: Card, _language: str) -> re.Pattern[str]:
+    """Every way in which a line of the screen writes a card, and not as a part of another card."""
+    texts = [card_words(card), card_words(card, words=False)]
+    texts += [line_content(card, words=words).plain for words in (True, False)]
+    shown = {visual(text, language().direction).strip() for text in texts}
+    return re.compile("|".join(rf"(?<!\w){re.escape(text)}(?!\w)" for text in shown))
+
+
+def nobody_sees_too_much(app: FaCards) -> None:
+    """No cell shows a card that whoever looks may not see; while the curtain is down that is every hand."""
+    page = next((one for one in app.screen_stack if isinstance(one, TablePage)), None)
+    if page is None or page.match.finished:
+        return
+    looker = page.looker if app.screen is page else None
+    text = text_of(app)
+    for seat, hand in hands(page).items():
+        if seat == looker:
+            continue
+        for card in hand:
+            assert not written(card, language().code).search(text), (card, seat, text)
+    drawn = [one for one in app.screen._compositor.visible_widgets if isinstance(one, HandCard | TrickCard)]
+    if page.curtain:
+        assert not drawn
+        # What lies ready behind it is nobody's either.
+        assert not any(card.display for card in page.query(HandCard))
+        assert page.cards == () and page.chosen is None and page.view.legal == ()
+    elif app.screen is page and page.frozen is None:
+        assert sum(isinstance(one, HandCard) for one in drawn) <= len(hands(page)[page.me])
+
+
+def turn_of(name: str) -> str:
+    return say("It is {name}'s turn", name=name)
+
+
+# --- nobody sees the cards of another -------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("code", "people", "size", "target"),
+    [
+        ("fa", (0, 2), (80, 24), 9),
+        ("en", (0, 1), (60, 20), 1),
+        ("fa", (1, 2, 3), (120, 40), 1),
+        ("en", (0, 1, 2, 3), (80, 24), 1),
+    ],
+    indirect=["code"],
+)
+async def test_in_a_whole_match_nobody_sees_the_cards_of_another(
+    store: Store, code: str, people: tuple[int, ...], size: tuple[int, int], target: int
+) -> None:
+    app = program_of(store, company(*people), target=target)
+    looked: set[int] = set()
+
+    def eye(app: FaCards) -> None:
+        nobody_sees_too_much(app)
+        page = app.screen
+        if isinstance(page, TablePage) and page.my_turn:
+            assert page.match.actor == page.me
+            looked.add(page.me)
+
+    async with app.run_test(size=size) as pilot:
+        await rest(pilot, eye)
+        for _ in range(1_500):
+            if isinstance(app.screen, DealOverPage) and app.screen.last:
+                break
+            await go_on(pilot, eye)
+        assert store.matches()[0].finished
+        assert looked == set(people), "each of them had a turn behind his own curtain"
+
+
+async def test_two_persons_play_a_whole_deal_by_keys_and_the_curtain_falls_between_them(store: Store) -> None:
+    app = program_of(store, company(0, 2))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await rest(pilot)
+        for _ in range(300):
+            if isinstance(app.screen, DealOverPage):
+                break
+            page, before = table(app), table(app).me
+            if page.curtain:
+                await pilot.press("enter")
+                assert page.my_turn
+                assert page.me == page.match.actor
+            else:
+                await go_on(pilot)
+                if isinstance(app.screen, TablePage) and page.match.actor != before:
+                    assert page.curtain, "another person is on move"
+        assert len(table(app).match.deals) == 1
+
+
+async def test_with_a_single_person_there_is_no_curtain(store: Store) -> None:
+    app = program_of(store, company(2))
+    curtains = []
+    async with app.run_test(size=(80, 24)) as pilot:
+        await until(pilot, lambda page: page.view.number == 2, lambda app: curtains.append(table(app).curtain))
+    assert not any(curtains)
+
+
+async def test_the_person_who_looks_sits_below(store: Store) -> None:
+    app = program_of(store, company(0, 1, 2, 3))
+    async with app.run_test(size=(80, 24)) as pilot:
+        for seat in (1, 3):
+            page = await until(pilot, lambda page, seat=seat: page.my_turn and page.me == seat)  # type: ignore[misc]
+            assert NAMES[seat] in str(page.query_one("#seat-me").render())
+            assert NAMES[(seat + 1) % 4] in str(page.query_one("#seat-right").render())
+            await go_on(pilot)
+
+
+async def test_who_has_moved_goes_on_looking_while_bots_move(store: Store) -> None:
+    seen: list[tuple[bool, int]] = []
+
+    class Watching(NoPace):
+        async def wait(self, seconds: float | None) -> bool:
+            seen.append((table(app).curtain, table(app).me))
+            return await super().wait(seconds)
+
+    app = program_at(store, company(0, 2), lambda match: mid_trick_of(match, 0, lying=2))
+    app.pace = Watching()
+    async with app.run_test(size=(80, 24)) as pilot:
+        page = await until(pilot, lambda page: page.my_turn and page.me == 0 and len(page.view.trick) == 2)
+        seen.clear()
+        await pilot.press("enter")
+        await rest(pilot)
+        assert (False, 0) in seen, "the bot at his right moves while he looks"
+        assert page.curtain or page.me == 0
+
+
+# --- what the curtain says ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("size", SIZES)
+async def test_a_match_of_several_opens_with_the_curtain_which_says_whose_turn_it_is(
+    store: Store, code: str, shown: Shown, size: tuple[int, int]
+) -> None:
+    app = program_of(store, company(0, 2))
+    async with app.run_test(size=size) as pilot:
+        await rest(pilot)
+        page = table(app)
+        assert page.curtain and page.awaited is not None
+        assert shown(app, turn_of(NAMES[page.awaited]))
+        assert not page.query_one("#hand").region and not page.query_one("#prompt").region
+        assert page.query_one(Curtain).region.size == (size[0], size[1] - 1)
+
+
+async def test_a_match_that_is_taken_up_again_opens_with_the_curtain(store: Store, shown: Shown) -> None:
+    app = program_at(store, company(0, 2), mid_trick_of)
+    async with app.run_test(size=(80, 24)) as pilot:
+        page = await until(pilot, lambda page: page.my_turn)
+        id, seat = page.match.id, page.me
+    again = FaCards(Opened(store, None), Start(match_id=id), pace=NoPace())
+    async with again.run_test(size=(80, 24)) as pilot:
+        await rest(pilot, nobody_sees_too_much)
+        assert table(again).curtain
+        assert table(again).awaited == seat
+        assert shown(again, turn_of(NAMES[seat]))
+        await pilot.press("space")
+        assert table(again).my_turn and table(again).me == seat
+
+
+async def test_the_curtain_tells_what_happened_since_this_person_looked(store: Store, english: None) -> None:
+    app = program_at(store, company(0, 2), lambda match: mid_trick_of(match, 0))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await until(pilot, lambda page: page.my_turn and page.me == 0 and page.view.phase is Phase.PLAY)
+        page = await until(pilot, lambda page: page.curtain)
+        number = len(page.match.moments)
+        page = await until(pilot, lambda page: page.curtain and page.awaited == 0)
+        told = str(page.query_one(".curtain-lines").render())
+        played = [one for one in page.match.moments[number:] if isinstance(one.action, Play)]
+        assert any(moment.seat == 2 for moment in played)
+        for moment in played:
+            assert isinstance(moment.action, Play)
+            assert card_words(moment.action.card) in told
+        assert "You" not in told
+
+
+async def test_an_enter_too_many_at_the_table_does_not_lift_the_curtain_of_the_next(store: Store) -> None:
+    rested = asyncio.Event()
+    rested.set()
+
+    class Halting(NoPace):
+        """A pace whose rest ends when the test says so."""
+
+        async def rest(self, seconds: float) -> None:
+            await rested.wait()
+
+    app = program_at(store, company(0, 1, 2, 3), mid_trick_of)
+    app.pace = Halting()
+    async with app.run_test(size=(80, 24)) as pilot:
+        page = await until(pilot, lambda page: page.my_turn and page.view.phase is Phase.PLAY)
+        rested.clear()
+        await pilot.press("enter", "enter", "enter", "space")
+        for _ in range(20):
+            await pilot.pause()
+        assert page.curtain
+        rested.set()
+        await rest(pilot)
+        await pilot.press("enter")
+        assert not page.curtain
+
+
+async def test_a_click_lifts_the_curtain(store: Store, code: str, cell: Cell) -> None:
+    app = program_of(store, company(0, 2))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await rest(pilot)
+        await pilot.click(offset=cell(app, "lift"))
+        await pilot.pause()
+        assert table(app).my_turn
+
+
+async def test_the_next_person_begins_without_a_trace_of_what_the_other_had_chosen(store: Store) -> None:
+    app = program_of(store, company(0, 1, 2, 3))
+    async with app.run_test(size=(80, 24)) as pilot:
+        page = await until(pilot, lambda page: page.my_turn and page.view.phase is Phase.AUCTION)
+        await pilot.press("down", "down")
+        assert page.choices.marked is not None
+        await pilot.press("p")
+        await rest(pilot)
+        await pilot.press("enter")
+        assert page.my_turn and page.choices.marked is None
+        page = await until(
+            pilot, lambda page: page.my_turn and len(page.view.tricks) == 1 and len(page.view.trick) == 1
+        )
+        await pilot.press("end")
+        while page.place not in [place for place, card in enumerate(page.cards) if card in playable_cards(page.view)]:
+            await pilot.press("left")
+        await pilot.press("enter")
+        await rest(pilot)
+        assert page.curtain
+        await pilot.press("enter")
+        playable = [place for place, card in enumerate(page.cards) if card in playable_cards(page.view)]
+        assert page.place == playable[0]
+        assert page.refused is None and page.typed == "" and not page.raising
+
+
+# --- what comes between ---------------------------------------------------------------------------------------------
+
+
+@pytest.mark.usefixtures("persian_again")
+async def test_the_curtain_stays_when_the_language_is_switched(store: Store, shown: Shown) -> None:
+    app = program_at(store, company(0, 2), mid_trick_of)
+    async with app.run_test(size=(80, 24)) as pilot:
+        page = await until(pilot, lambda page: page.curtain)
+        await pilot.press("e")
+        await pilot.pause()
+        nobody_sees_too_much(app)
+        assert page.curtain and language().code == "en"
+        assert page.awaited is not None
+        assert shown(app, f"It is {NAMES[page.awaited]}'s turn")
+        assert shown(app, "Lift the curtain")
+
+
+async def test_the_curtain_stays_when_the_window_changes_its_size(store: Store) -> None:
+    app = program_at(store, company(0, 2), mid_trick_of)
+    async with app.run_test(size=(80, 24)) as pilot:
+        page = await until(pilot, lambda page: page.curtain)
+        before = text_of(app)
+        for size in [(120, 40), (10, 3), (1, 1), (60, 20), (200, 60), (80, 24)]:
+            await pilot.resize_terminal(*size)
+            await pilot.pause()
+            nobody_sees_too_much(app)
+            assert page.curtain
+        assert text_of(app) == before
+
+
+async def test_a_window_too_small_shows_no_curtain_and_lifts_none(store: Store) -> None:
+    app = program_of(store, company(0, 2))
+    async with app.run_test(size=(30, 5)) as pilot:
+        await rest(pilot)
+        await pilot.press("enter")
+        await pilot.pause()
+        assert table(app).curtain
+        assert not table(app).query_one(Curtain).region
+
+
+@pytest.mark.parametrize("key", ["l", "t", "v", "g", "w", "i", "?", "escape", "/"])
+async def test_pages_that_are_opened_at_the_curtain_show_nobodys_cards_and_leave_it_down(
+    store: Store, key: str
+) -> None:
+    app = program_at(store, company(0, 1, 2, 3), mid_trick_of)
+    async with app.run_test(size=(80, 24)) as pilot:
+        page = await until(pilot, lambda page: page.curtain)
+        await pilot.press(key)
+        await pilot.pause()
+        nobody_sees_too_much(app)
+        assert app.screen is not page
+        await pilot.press("escape")
+        await rest(pilot, nobody_sees_too_much)
+        assert app.screen is page and page.curtain
+
+
+async def test_a_page_that_is_open_while_another_person_comes_to_his_turn_closes_on_the_curtain(store: Store) -> None:
+    app = program_at(store, company(0, 1, 2, 3), mid_trick_of)
+    async with app.run_test(size=(80, 24)) as pilot:
+        page = await until(pilot, lambda page: page.my_turn)
+        page.do_plain()
+        page.do_log()
+        for _ in range(100):
+            await pilot.pause()
+            nobody_sees_too_much(app)
+            if at_rest(page):
+                break
+        assert app.screen is not page
+        await pilot.press("escape")
+        await rest(pilot, nobody_sees_too_much)
+        assert app.screen is page and page.curtain
+
+
+async def test_a_question_over_the_table_does_not_show_it_once_the_curtain_is_down(store: Store) -> None:
+    app = program_at(store, company(0, 1, 2, 3), mid_trick_of)
+    async with app.run_test(size=(80, 24)) as pilot:
+        page = await until(pilot, lambda page: page.my_turn)
+        page.do_plain()
+        page.do_back()
+        for _ in range(100):
+            await pilot.pause()
+            if page.curtain:
+                break
+        await pilot.pause()
+        assert app.screen is not page
+        nobody_sees_too_much(app)
+        assert not any(
+            isinstance(one, HandCard) for screen in app.screen_stack for one in screen._compositor.visible_widgets
+        )
+
+
+async def test_all_read_the_end_of_a_deal_together_and_then_the_curtain_comes(
+    store: Store, code: str, shown: Shown
+) -> None:
+    app = program_at(store, company(0, 1), five_tricks)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await rest(pilot)
+        for _ in range(300):
+            if isinstance(app.screen, DealOverPage):
+                break
+            await go_on(pilot, nobody_sees_too_much)
+        names = table(app).names
+        assert shown(app, team_names((0, 2), names)) and shown(app, team_names((1, 3), names))
+        for side in (us(), them()):
+            assert not any(visual(side, language().direction) in row.split() for row in text_of(app).splitlines())
+        await pilot.press("enter")
+        await rest(pilot, nobody_sees_too_much)
+        assert table(app).curtain and table(app).awaited is not None
+
+
+async def test_the_sheet_of_several_bears_the_names_of_the_teams(store: Store, code: str, shown: Shown) -> None:
+    app = program_at(store, company(0, 1), lambda match: len(match.deals) == 1)
+    async with app.run_test(size=(80, 24)) as pilot:
+        page = await until(pilot, lambda page: page.my_turn)
+        await pilot.press("g")
+        await pilot.pause()
+        assert shown(app, team_names((0, 2), page.names)) and shown(app, team_names((1, 3), page.names))
+
+
+# --- taking back ----------------------------------------------------------------------------------------------------
+
+
+async def test_at_the_curtain_nothing_is_taken_back(store: Store) -> None:
+    app = program_at(store, company(0, 1, 2, 3), mid_trick_of)
+    async with app.run_test(size=(80, 24)) as pilot:
+        page = await until(pilot, lambda page: page.curtain)
+        steps = page.match.steps
+        await pilot.press("u", "y")
+        await pilot.pause()
+        assert page.match.steps == steps and page.curtain
+        await pilot.press("enter", "u")
+        await rest(pilot)
+        assert page.match.steps == steps, "the last step was another person's"
+
+
+async def test_a_person_takes_back_what_he_did_before_another_came_to_his_turn(store: Store) -> None:
+    app = program_at(store, company(0, 2), lambda match: mid_trick_of(match, 0, lying=3))
+    async with app.run_test(size=(80, 24)) as pilot:
+        page = await until(pilot, lambda page: page.my_turn and page.me == 0 and len(page.view.trick) == 3)
+        hand, steps = page.view.hand, page.match.steps
+        # His card finishes the trick; where he wins it he leads, and nobody else has been on move.
+        for _ in range(60):
+            await go_on(pilot)
+            if page.my_turn and page.me == 0 and page.match.steps[: len(steps)] == steps:
+                break
+            page = await until(pilot, lambda page: page.my_turn and page.me == 0 and len(page.view.trick) == 3)
+            hand, steps = page.view.hand, page.match.steps
+        assert page.match.can_undo
+        await pilot.press("u")
+        await rest(pilot)
+        assert (page.view.hand, page.match.steps) == (hand, steps)
+        assert not page.curtain
+
+
+# --- other tables ---------------------------------------------------------------------------------------------------
+
+
+async def test_bots_alone_play_behind_a_curtain_that_stays(store: Store, code: str, shown: Shown) -> None:
+    match = store.create(Teka({"target": 9}), [BotSeat("easy")] * 4, seed="bots")
+    app = FaCards(Opened(store, None), Start(match_id=match.id), pace=NoPace())
+    async with app.run_test(size=(80, 24)) as pilot:
+        for _ in range(3_000):
+            await pilot.pause()
+            nobody_sees_too_much(app)
+            if isinstance(app.screen, DealOverPage):
+                if app.screen.last:
+                    break
+                await pilot.press("enter")
+        assert store.find(match.id).finished
+
+
+async def test_the_person_is_called_when_it_is_his_turn(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    app = program_of(store, company(0, 2))
+    called: list[tuple[bool, int | None]] = []
+    monkeypatch.setattr(app, "call_person", lambda: called.append((table(app).curtain, table(app).awaited)))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await rest(pilot)
+        first = table(app).awaited
+        assert called == [(True, first)]
+        await pilot.press("enter")
+        await go_on(pilot)
+        assert len(called) == 2
+        assert called[1][1] == table(app).awaited
+
+
+async def test_a_finished_trick_waits_for_a_key_and_says_so(store: Store, code: str, shown: Shown) -> None:
+    store.change_settings(trick_pause="key", speed="instant")
+
+    told: list[str] = []
+
+    class Watching(NoPace):
+        async def wait(self, seconds: float | None) -> bool:
+            if seconds is None:
+                page = table(app)
+                assert page.lingering is not None
+                told.append(shown_prompt(page))
+            return await super().wait(seconds)
+
+    match = store.create(Teka(), [Person(""), *[BotSeat("easy")] * 3], seed="evening")
+    app = FaCards(Opened(store, None), Start(match_id=match.id), pace=Watching())
+    async with app.run_test(size=(80, 24)) as pilot:
+        await settled(pilot)
+        for _ in range(80):
+            if len(table(app).view.tricks) == 2:
+                break
+            await go_on(pilot)
+        assert told == [say("Any key goes on.")] * 2
