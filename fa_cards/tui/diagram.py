@@ -16,6 +16,9 @@ from fa_cards.tui.room import Room, SeatPanel, TrickArea
 from fa_cards.tui.static import Static
 from fa_cards.words.cards import face, suit_symbol
 
+HIDDEN = "-hidden"
+"""The class of a hand that is not shown."""
+
 VOID = "–"
 """What stands in place of the cards of a suit that the seat does not hold."""
 
@@ -62,17 +65,23 @@ class OpenHand(Static):
 
     _shown: tuple[tuple[Card, ...], Suit | None, bool] | None = None
 
-    def show(self, cards: tuple[Card, ...] | None, trump: Suit | None, *, pairs: bool) -> None:
-        """Shows these cards; None shows none.
+    def show(self, cards: tuple[Card, ...], trump: Suit | None, *, pairs: bool) -> None:
+        """Shows these cards.
 
         Args:
             cards: in any order.
             trump: the suit that stands first, once it is named.
             pairs: whether two suits share a line where they have room.
         """
-        self.display = cards is not None
-        self._shown = (cards, trump, pairs) if cards is not None else None
+        self.set_class(False, HIDDEN)
+        self._shown = cards, trump, pairs
         self.write()
+
+    def hide(self, told: str) -> None:
+        """Shows no cards, but what is told in their place."""
+        self.set_class(True, HIDDEN)
+        self._shown = None
+        self.update(Content(told))
 
     def write(self) -> None:
         """Writes the cards for the room that there is now."""

@@ -19,7 +19,7 @@ from fa_cards.rules.teka.events import RaiseAnswered, RaiseOffered
 from fa_cards.rules.tricks import Played, TrickWon
 from fa_cards.tui import geometry, story
 from fa_cards.tui.bar import Bar
-from fa_cards.tui.diagram import OpenRoom
+from fa_cards.tui.diagram import OpenHand, OpenRoom
 from fa_cards.tui.ink import pressable
 from fa_cards.tui.keys import Act, Scope
 from fa_cards.tui.names import shown_names
@@ -132,7 +132,7 @@ class ReplayPage(Page[None]):
 
     def _show_room(self, view: TekaView, names: tuple[str, ...]) -> None:
         room, game, me = self.query_one(OpenRoom), self.review.match.game, self.review.me
-        trick, hands = self.review.trick, self.review.hands
+        trick = self.review.trick
         plays, winner = (trick.plays, trick.winner) if trick is not None else (view.trick, None)
         narrow = self.room in (geometry.COMPACT, geometry.STANDARD)
         for seat in range(game.seats):
@@ -140,16 +140,24 @@ class ReplayPage(Page[None]):
             beside = place in ("me", "across")
             on_move = seat == view.actor and trick is None
             facts = story.seat_facts(view, seat, names, on_move, beside, short=narrow, plays=plays)
-            held = view.counts[seat] - (self.review.ended is not None and any(one.seat == seat for one in plays[-1:]))
-            lines = [isolate(line) for line in facts.lines if line]
-            if held and seat not in hands:
-                lines.append(isolate(count("{n} card", "{n} cards", held)))
             # Isolated, for in one line with it a name in other letters would draw a number to itself.
-            told = (" · ".join(lines),) if beside else tuple(lines)
+            told = tuple(isolate(line) for line in facts.lines if line)
             room.seat(place).show(replace(facts, name=isolate(facts.name), lines=told, beside=beside))
-            room.hand(place).show(hands.get(seat), view.trump, pairs=beside and self.room is geometry.COMPACT)
+            self._show_hand(room.hand(place), seat, view)
         lying = story.lying(plays, winner, me, game, view.options.signals)
         self.query_one(TrickArea).show(lying, self.room)
+
+    def _show_hand(self, hand: OpenHand, seat: int, view: TekaView) -> None:
+        """Shows the cards of a seat, or how many it holds."""
+        cards = self.review.hands.get(seat)
+        if cards is not None:
+            pairs = self.room is geometry.COMPACT and hand.id in ("hand-me", "hand-across")
+            hand.show(cards, view.trump, pairs=pairs)
+            return
+        moment = self.review.moment
+        played = moment.events if moment is not None and self.review.ended is not None else ()
+        held = view.counts[seat] - any(isinstance(event, Played) and event.seat == seat for event in played)
+        hand.hide(count("{n} card", "{n} cards", held) if held else "")
 
     def _log(self, moments: tuple[Moment, ...]) -> tuple[str, ...]:
         """What happened by these steps, a sentence an event."""
@@ -172,10 +180,20 @@ class ReplayPage(Page[None]):
         """What the last step brought; at first, what is seen of the match."""
         if self.new and not self.review.open:
             if self.review.reader is not None:
-                return say("This match is not over: you see your own cards and what lay open, as at the table.")
-            return say("This match is not over: only what everybody saw is shown, and nobody's cards.")
+                return say("The match is not over: you see what you saw at the table.")
+            return say("The match is not over: you see what everybody saw.")
         moment = self.review.moment
-        return " · ".join(self._log((moment,))) if moment is not None else say("The match begins.")
+        return self._as_much(self._log((moment,))) if moment is not None else say("The match begins.")
+
+    def _as_much(self, lines: tuple[str, ...]) -> str:
+        """As many of these sentences as stand beside each other, the last ones, which say the most."""
+        told = ""
+        for line in reversed(lines):
+            longer = f"{line} · {told}" if told else line
+            if told and Content(longer).cell_length > self.app.size.width - 2:
+                break
+            told = longer
+        return told
 
     def _hints(self) -> tuple[str, ...]:
         beside = () if self.room.side else ("log",)

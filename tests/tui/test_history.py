@@ -34,6 +34,9 @@ from fa_cards.words.digits import number
 from fa_cards.words.games import game_name
 from fa_cards.words.history import result_words
 from fa_cards.words.seats import them, us
+from tests.tui.fitting import SIZES as FITTING_SIZES
+from tests.tui.fitting import troubles
+from tests.tui.moments import NAMES
 
 Shown = Callable[[App[int], str], bool]
 Rows = Callable[[App[int]], list[str]]
@@ -579,14 +582,22 @@ async def test_a_match_that_cannot_be_read_is_listed_and_says_so_when_it_is_open
         assert store.matches() == ()
 
 
-@pytest.mark.parametrize("size", SIZES)
-async def test_everything_has_room_in_every_window(
+@pytest.mark.parametrize("size", FITTING_SIZES)
+async def test_everything_fits_in_every_window_with_the_longest_names(
     app: FaCards, store: Store, code: str, size: tuple[int, int]
 ) -> None:
-    stored(store, with_person("Mina"), "1", upto=60)
+    me, *others = NAMES[code]
+    for seed in range(12):
+        seats: list[Seat] = [Person(me), *(BotSeat("easy", name) for name in others)]
+        stored(store, seats, str(seed), target=30, upto=60 if seed % 2 else None)
     async with app.run_test(size=size) as pilot:
         page = await opened(pilot)
-        for one in (page.acts, page.query_one(".place"), page.query_one(".title")):
-            assert one.get_content_width(page.size, page.size) <= one.region.width
+        found = []
+        for key in ("down", "up", "s", "down", "s", "pagedown", "end", "f", "z", "escape"):
+            await pilot.press(key)
+            await pilot.pause()
+            await pilot.pause()
+            found += [f"{key}: {trouble}" for trouble in troubles(page) if "/" not in trouble]
+        assert not found, "\n".join(found)
         names = [choice.name for row in page.acts.rows for choice in row]
         assert names == ["go-on", "replay", "sheet-of", "export", "delete"]

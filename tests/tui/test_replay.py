@@ -27,7 +27,7 @@ from fa_cards.rules.teka import Phase, Teka
 from fa_cards.rules.teka.events import DealScored, Dealt
 from fa_cards.rules.tricks import TrickWon
 from fa_cards.tui.app import FaCards
-from fa_cards.tui.diagram import OpenHand, OpenRoom
+from fa_cards.tui.diagram import HIDDEN, OpenHand, OpenRoom
 from fa_cards.tui.pace import NoPace
 from fa_cards.tui.reading import ReadingPage
 from fa_cards.tui.replay import AT, ReplayPage, TimeLine
@@ -35,9 +35,11 @@ from fa_cards.tui.room import TrickArea
 from fa_cards.tui.rules_page import RulesPage
 from fa_cards.tui.seats import PLACES, place_of
 from fa_cards.tui.sheet import ScoreSheet, SheetPage
-from fa_cards.words import language, say
+from fa_cards.words import count, language, say
 from fa_cards.words.digits import number
 from tests.conformance.hidden import another_world
+from tests.tui.fitting import troubles
+from tests.tui.moments import NAMES
 
 Shown = Callable[[App[int], str], bool]
 Rows = Callable[[App[int]], list[str]]
@@ -153,7 +155,6 @@ async def test_all_four_hands_have_room_even_with_whole_suits(
             await pilot.pause()
             room = page.query_one(OpenRoom)
             for hand in page.query(OpenHand):
-                assert hand.display
                 assert room.region.contains_region(hand.region)
                 assert hand.region.height >= hand.get_content_height(hand.size, page.size, hand.size.width)
                 assert hand.region.width >= hand.get_content_width(page.size, page.size)
@@ -182,6 +183,24 @@ async def test_every_card_of_the_pack_stands_at_its_seat_until_it_is_played(
 def hand_lines(page: ReplayPage) -> list[str]:
     shown = strip_marks(str(page.query_one(OpenRoom).hand("me").render()))
     return shown.replace("\u00a0", " ").split("\n")
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("upto", [None, -1], ids=["finished", "running"])
+async def test_everything_fits_with_the_longest_names(
+    app: FaCards, code: str, size: tuple[int, int], upto: int | None
+) -> None:
+    me, *others = NAMES[code]
+    match = match_of((Person(me), *(BotSeat("easy", name) for name in others)), upto)
+    async with app.run_test(size=size) as pilot:
+        page = await opened(pilot, match)
+        found = troubles(page)
+        for at in sorted({*range(0, len(match.moments), 9), *numbers_of(match, DealScored), len(match.moments)}):
+            page.press(f"{AT}{at}")
+            await pilot.pause()
+            await pilot.pause()
+            found += [f"step {at}: {trouble}" for trouble in troubles(page)]
+        assert not found, "\n".join(found)
 
 
 async def test_suits_stand_with_trump_first_and_the_highest_first(app: FaCards, english: None) -> None:
@@ -514,13 +533,13 @@ async def test_of_a_running_match_one_sees_ones_own_hand_and_how_many_cards_the_
 ) -> None:
     async with app.run_test(size=size) as pilot:
         page = await opened(pilot, match_of(ALONE, 100))
-        assert [hand.id for hand in page.query(OpenHand) if hand.display] == ["hand-me"]
-        told = say("This match is not over: you see your own cards and what lay open, as at the table.")
+        assert [hand.id for hand in page.query(OpenHand) if not hand.has_class(HIDDEN)] == ["hand-me"]
+        told = say("The match is not over: you see what you saw at the table.")
         assert text(page, "#prompt") == strip_marks(told)
         for place in ("left", "across", "right"):
-            seat = page.query_one(OpenRoom).seat(place)
-            assert number(13) in strip_marks(str(seat.render()))
-            assert seat.region.height >= seat.get_content_height(seat.size, page.size, seat.size.width)
+            hand = page.query_one(OpenRoom).hand(place)
+            assert strip_marks(str(hand.render())) == strip_marks(count("{n} card", "{n} cards", 13))
+            assert hand.region.height == 1
         await pilot.press("n")
         assert text(page, "#prompt") != strip_marks(told)
 
@@ -528,10 +547,9 @@ async def test_of_a_running_match_one_sees_ones_own_hand_and_how_many_cards_the_
 async def test_of_a_running_match_of_several_persons_no_hand_is_seen(app: FaCards, code: str) -> None:
     async with app.run_test() as pilot:
         page = await opened(pilot, match_of(PAIR, 100))
-        assert not [hand for hand in page.query(OpenHand) if hand.display]
-        assert text(page, "#prompt") == strip_marks(
-            say("This match is not over: only what everybody saw is shown, and nobody's cards.")
-        )
+        assert all(hand.has_class(HIDDEN) for hand in page.query(OpenHand))
+        assert not any(sign in str(hand.render()) for hand in page.query(OpenHand) for sign in "♠♥♦♣")
+        assert text(page, "#prompt") == strip_marks(say("The match is not over: you see what everybody saw."))
         await pilot.press("end")
         log = strip_marks(str(page.query_one("#log-text").render()))
         assert "Mina" in log or "Reza" in log
