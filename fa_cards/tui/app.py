@@ -4,30 +4,40 @@ from __future__ import annotations
 
 import os
 import sys
+from typing import Any
 
 from textual.driver import Driver
+from textual.screen import Screen
 
 from fa_cards.environment import TERMINAL
 from fa_cards.play.match import Match
 from fa_cards.play.settings import SettingValue
 from fa_cards.play.start import Start
 from fa_cards.play.store import Opened
-from fa_cards.rtl.driver import choose_driver
-from fa_cards.rtl.terminal import find_terminal
+from fa_cards.rtl import TerminalClass, trouble
+from fa_cards.rtl.driver import choose_driver, switch_terminal
+from fa_cards.rtl.terminal import Found, find_out
 from fa_cards.rules.errors import Refusal
+from fa_cards.tui.ask import LeavePage
 from fa_cards.tui.help import HelpPage
+from fa_cards.tui.history import HistoryPage
 from fa_cards.tui.keys import Scope
 from fa_cards.tui.menu import MenuPage, other_language
 from fa_cards.tui.output import Output, found_output, terminal_encoding
 from fa_cards.tui.pace import ClockPace, Pace, pauses_of
 from fa_cards.tui.page import Page
+from fa_cards.tui.palette import Doing, PalettePage
 from fa_cards.tui.program import Program
 from fa_cards.tui.rules_page import RulesPage
+from fa_cards.tui.settings_page import SettingsPage
 from fa_cards.tui.setup import SetupPage
 from fa_cards.tui.table import TablePage
+from fa_cards.tui.terminal_question import ask_terminal
 from fa_cards.tui.themes import theme_name
 from fa_cards.words import Preferences, language, prefer, use
-from fa_cards.words.notices import set_aside_words
+from fa_cards.words.notices import LATIN_LINE, set_aside_words
+from fa_cards.words.refusals import refusal
+from fa_cards.words.terminals import trouble_words
 
 
 class FaCards(Program):
@@ -41,8 +51,22 @@ class FaCards(Program):
         pace: Pace | None = None,
         driver_class: type[Driver] | None = None,
         output: Output | None = None,
+        found: Found | None = None,
     ) -> None:
+        """The app, on its menu once it runs.
+
+        Args:
+            opened: the store.
+            start: what to show first.
+            pace: how long moments stay; the clock's, if it is None.
+            driver_class: the driver for the terminal; Textual's choice, if it is None.
+            output: what the terminal can show.
+            found: what the terminal is, where nobody named it.
+        """
         super().__init__(driver_class)
+        self.terminal_found = found.terminal if found is not None else None
+        self._terminal_asked = found is None or found.certain
+        """Whether nobody need be asked what he sees of Persian."""
         self.show_on(output or Output())
         if not self.output.signs:
             use("en")
@@ -51,15 +75,23 @@ class FaCards(Program):
         self.pace = pace or ClockPace()
         self.start_with = start
         self.settings = opened.store.settings
+        self._first_evening = self.settings.language is None and not opened.store.matches()
+        """Whether nobody has played here, nor chosen a language: he may not even see the letters."""
+        self._unkept: dict[str, SettingValue] = {}
+        """What counts here but could not be kept; it is tried again with the next change."""
         self._apply()
         self.turn(language().direction)
 
     @property
     def notice(self) -> str:
-        """That a damaged store was set aside, if it was."""
-        if self.set_aside is None:
-            return ""
-        return set_aside_words(self.set_aside.name)
+        """That a damaged store was set aside, or that Persian may stand wrong here, and what helps."""
+        if self.set_aside is not None:
+            return set_aside_words(self.set_aside.name)
+        code = None if self.settings.terminal or self.terminal_found is None else trouble(self.terminal_found)
+        lines = [trouble_words(code, TERMINAL)] if code is not None else []
+        if self.right_to_left and (lines or self._first_evening):
+            lines.append(LATIN_LINE)
+        return "\n".join(lines)
 
     def on_mount(self) -> None:
         """Shows the menu, and over it the match that was asked for."""
@@ -70,6 +102,17 @@ class FaCards(Program):
         elif game is not None:
             seats = self.start_with.seats_for(game, self.settings.name)
             self.open_match(self.store.create(game, seats, seed=self.start_with.seed))
+
+        if not self._terminal_asked and self.terminal_found is not None and self.right_to_left:
+            ask_terminal(self, self.terminal_found, self._named)
+
+    def _named(self, terminal: str | None) -> None:
+        """Keeps what the person has answered to the question about his terminal, if he has."""
+        if terminal is not None:
+            try:
+                self.change(terminal=terminal)
+            except Refusal as reason:
+                self.notify(refusal(reason), severity="warning")
 
     def change(self, **changes: SettingValue) -> None:
         """Keeps these settings, and lets them be seen at once.
@@ -84,10 +127,21 @@ class FaCards(Program):
         if "language" in changes and self.settings.language is not None:
             use(self.settings.language)
         self._apply()
+        if "terminal" in changes:
+            self._switch_terminal()
         if self.direction != language().direction:
             self.turn(language().direction)
         self.redraw()
-        self.settings = self.store.change_settings(**changes)
+        # What another program has set meanwhile stays as it is in the store, and does not count here.
+        self._unkept.update(changes)
+        self.store.change_settings(**self._unkept)
+        self._unkept.clear()
+
+    def _switch_terminal(self) -> None:
+        """Treats the terminal as what it was named, or found to be."""
+        terminal = known_terminal(self.settings.terminal) or self.terminal_found
+        if terminal is not None:
+            switch_terminal(self, terminal)
 
     def _apply(self) -> None:
         """Lets words, colours and pace follow the settings."""
@@ -100,7 +154,7 @@ class FaCards(Program):
             )
         )
         self.theme = theme_name(settings.theme, settings.deck, self.output.colours)
-        self.pace.pauses = pauses_of(settings.speed, motion=settings.motion)
+        self.pace.pauses = pauses_of(settings.speed, motion=settings.motion, trick_pause=settings.trick_pause)
 
     def redraw(self) -> None:
         """Draws all pages anew."""
@@ -116,9 +170,32 @@ class FaCards(Program):
         """Shows the keys of these scopes, and all others below them."""
         self.push_screen(HelpPage(scopes))
 
+    def show_settings(self) -> None:
+        """Shows the page of settings."""
+        if any(isinstance(screen, SettingsPage) for screen in self.screen_stack):
+            while not isinstance(self.screen, SettingsPage):
+                self.pop_screen()
+        else:
+            self.push_screen(SettingsPage())
+
+    def show_palette(self, page: Screen[Any]) -> None:
+        """Shows all that can be done on this page, to search in and to do it."""
+        menu = next(screen for screen in self.screen_stack if isinstance(screen, MenuPage))
+
+        def chosen(doing: Doing | None) -> None:
+            if doing is not None:
+                doing.page.press(doing.name)
+
+        if isinstance(page, Page):
+            self.push_screen(PalettePage(page, menu), chosen)
+
     def show_rules(self, game: str) -> None:
         """Shows the rules page of a game."""
         self.push_screen(RulesPage(game))
+
+    def show_history(self) -> None:
+        """Shows all stored matches."""
+        self.push_screen(HistoryPage())
 
     def set_up(self, game: str) -> None:
         """Shows the page on which a match of the game is set up."""
@@ -139,17 +216,40 @@ class FaCards(Program):
         if self.settings.bell:
             self.bell()
 
+    def action_quit_page(self) -> None:
+        """Does on the page what the keys that leave the program do there; without a page, leaves."""
+        page = self.screen
+        if not isinstance(page, Page) or page.too_small:
+            self.leave()
+        else:
+            page.press("quit")
+
+    def ask_to_leave(self) -> None:
+        """Asks whether to leave the program."""
+
+        def answered(yes: bool | None) -> None:
+            if yes:
+                self.leave()
+
+        self.push_screen(LeavePage(), answered)
+
     def leave(self) -> None:
         """Ends the program. Every step is in the store already."""
         self.exit(0)
 
 
+def known_terminal(name: str | None) -> TerminalClass | None:
+    """The class of that name; None also where a newer version has named one that this version does not know."""
+    return next((one for one in TerminalClass if one == name), None)
+
+
 def run(opened: Opened, start: Start) -> int:
     """The exit status of the program, once the person has left it."""
-    terminal = find_terminal(os.environ, os.environ.get(TERMINAL) or opened.store.settings.terminal)
-    driver = choose_driver(terminal, os.environ, sys.stdin.isatty(), sys.stdout.isatty())
-    opened.store.change_settings(terminal_found=str(terminal))
+    named = os.environ.get(TERMINAL) or known_terminal(opened.store.settings.terminal)
+    found = find_out(os.environ, named)
+    driver = choose_driver(found.terminal, os.environ, sys.stdin.isatty(), sys.stdout.isatty())
+    opened.store.change_settings(terminal_found=str(found.terminal))
     output = found_output(os.environ, terminal_encoding())
-    app = FaCards(opened, start, driver_class=driver, output=output)
+    app = FaCards(opened, start, driver_class=driver, output=output, found=None if named else found)
     status = app.run()
     return status if status is not None else app.return_code or 0

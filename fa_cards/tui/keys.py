@@ -24,6 +24,9 @@ class Scope(Enum):
     PAGE = later_in("keys", "Pages")
     QUESTION = later_in("keys", "Questions")
     TWO_LINES = later_in("keys", "Which line reads right")
+    MENU = later_in("keys", "In the menu")
+    HISTORY = later_in("keys", "Past matches")
+    REPLAY = later_in("keys", "Replaying a match")
     SEATS = later_in("keys", "Who plays")
     CURTAIN = later_in("keys", "At the curtain")
     TABLE = later_in("keys", "At the table")
@@ -65,10 +68,13 @@ CAPS: Mapping[str, str] = {
     "down": "↓",
     "pageup": "PgUp",
     "pagedown": "PgDn",
+    "delete": "Del",
+    "backspace": "Backspace",
     "home": "Home",
     "end": "End",
     "f1": "F1",
     "f2": "F2",
+    "f12": "F12",
     "minus": "-",
     "equals_sign": "=",
 }
@@ -77,6 +83,9 @@ CAPS: Mapping[str, str] = {
 ACTS: tuple[Act, ...] = (
     Act("help", Scope.ANYWHERE, ("?", "h", "f1"), later_in("act", "Help"), later("Shows all keys.")),
     Act("language", Scope.ANYWHERE, ("e", "f2"), later_in("act", "The other language"), later("Switches between Persian and English.")),
+    Act("picture", Scope.ANYWHERE, ("f12", "x"), later_in("act", "Picture"), later("Saves a picture of the screen as it stands.")),
+    Act("palette", Scope.ANYWHERE, ("/", "c", "ctrl+p"), later_in("act", "Search"), later("Searches everything that can be done here.")),
+    Act("settings", Scope.ANYWHERE, ("o",), later_in("act", "Settings"), later("Shows the settings: language, colours, speed and more.")),
     Act("back", Scope.ANYWHERE, ("escape", "q"), later_in("act", "Back"), later("Goes back; at the table it leaves the match, which is kept.")),
     Act("quit", Scope.ANYWHERE, ("ctrl+q", "ctrl+c"), later_in("act", "Quit"), later("Leaves the program; a running match is kept.")),
     Act("up", Scope.LIST, ("up", "k"), later_in("act", "Up"), later("Moves up.")),
@@ -97,6 +106,24 @@ ACTS: tuple[Act, ...] = (
     Act("persian", Scope.TWO_LINES, ("f",), later_in("act", "Go on in Persian"), later("Goes on in Persian all the same.")),
     Act("name", Scope.SEATS, ("n",), later_in("act", "Name"), later("Changes the name of the marked player.")),
     Act("lift", Scope.CURTAIN, ("enter", "space"), later_in("act", "Lift the curtain"), later("Lifts the curtain, for the person whose turn it is.")),
+    Act("history", Scope.MENU, ("b",), later_in("act", "Past matches"), later("Shows all stored matches.")),
+    Act("go-on", Scope.HISTORY, ("p",), later_in("act", "Go on"), later("Goes on with the match at its table.")),
+    Act("replay", Scope.HISTORY, ("r",), later_in("act", "Replay"), later("Goes through the match step by step.")),
+    Act("sheet-of", Scope.HISTORY, ("g",), later_in("act", "Sheet"), later("Shows the score sheet of the match.")),
+    Act("export", Scope.HISTORY, ("s",), later_in("act", "Save"), later("Writes the match into a file.")),
+    Act("delete", Scope.HISTORY, ("d", "delete"), later_in("act", "Delete"), later("Deletes the match, after a question.")),
+    Act("find", Scope.HISTORY, ("f",), later_in("act", "Find"), later("Finds matches by names, game, day or ID.")),
+    Act("step-left", Scope.REPLAY, ("left",), later_in("act", "Step to the left"), later("Goes a step to the left: on in Persian, back in English.")),
+    Act("step-right", Scope.REPLAY, ("right",), later_in("act", "Step to the right"), later("Goes a step to the right: back in Persian, on in English.")),
+    Act("step-on", Scope.REPLAY, ("n", "enter"), later_in("act", "Next step"), later("Goes a step on.")),
+    Act("step-back", Scope.REPLAY, ("b", "backspace"), later_in("act", "Step back"), later("Goes a step back.")),
+    Act("trick-back", Scope.REPLAY, ("up", "k"), later_in("act", "Trick back"), later("Goes back to the trick before.")),
+    Act("trick-on", Scope.REPLAY, ("down", "j"), later_in("act", "Next trick"), later("Goes on to the next trick.")),
+    Act("deal-back", Scope.REPLAY, ("pageup",), later_in("act", "Deal back"), later("Goes back to the beginning of this deal or the one before.")),
+    Act("deal-on", Scope.REPLAY, ("pagedown",), later_in("act", "Next deal"), later("Goes on to the next deal.")),
+    Act("to-start", Scope.REPLAY, ("home",), later_in("act", "Beginning"), later("Goes to the beginning of the match.")),
+    Act("to-end", Scope.REPLAY, ("end",), later_in("act", "End"), later("Goes to the end of the match.")),
+    Act("run", Scope.REPLAY, ("space", "p"), later_in("act", "Play"), later("Lets the match play by itself, and stops it.")),
     Act("undo", Scope.TABLE, ("u",), later_in("act", "Undo"), later("Takes back your last decision and what followed.")),
     Act("redo", Scope.TABLE, ("y",), later_in("act", "Redo"), later("Does again what was taken back.")),
     Act("last-trick", Scope.TABLE, ("t",), later_in("act", "Last trick"), later("Shows the tricks of this deal.")),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import PurePath
 from typing import ClassVar
 
@@ -57,7 +58,7 @@ class MenuPage(Page[None]):
     """Name, a hand of cards, and what one can do."""
 
     CSS_PATH: ClassVar[list[str | PurePath]] = ["frame.tcss", "menu.tcss"]
-    SCOPES: ClassVar[tuple[Scope, ...]] = (Scope.LIST, Scope.ANYWHERE)
+    SCOPES: ClassVar[tuple[Scope, ...]] = (Scope.MENU, Scope.LIST, Scope.ANYWHERE)
 
     def __init__(self) -> None:
         super().__init__()
@@ -91,11 +92,12 @@ class MenuPage(Page[None]):
         self.query_one(".tagline", Static).update(Content(say("A card table that speaks Persian")))
         size = LARGE_FAN if self.room.drawn else SMALL_FAN if self.room.framed else TINY_FAN
         self.query_one(Picture).update(fan(HAND, size, right_to_left=language().direction == "rtl"))
-        self.query_one(".about", Static).update(Content(self._about(latest)))
+        marked = self.entries.marked
+        self.query_one(".about", Static).update(Content(marked.note if marked is not None else ""))
         notice, sentence = self.query_one(".notice", Static), self.program.notice
         if self.refused is not None:
             sentence = refusal(self.refused)
-        notice.display = bool(sentence)
+        notice.set_class(not sentence, "-empty")
         notice.update(Content(sentence))
         self.query_one(Hints).show(("up", "down", "choose", "help", "language"))
         self._fit_list()
@@ -123,23 +125,28 @@ class MenuPage(Page[None]):
         entries += [Choice(NEW + key, say_in("menu", "New match of {game}", game=game_name(key))) for key in GAMES]
         entries += [Choice(RULES + key, say_in("menu", "Rules of {game}", game=game_name(key))) for key in GAMES]
         entries += [
+            Choice("history", say_in("menu", "Past matches")),
+            Choice("settings", say_in("menu", "Settings")),
             Choice("help", say_in("menu", "Keys and help")),
             Choice("language", other_language().name),
-            Choice("quit", say_in("menu", "Quit")),
+            Choice("back", say_in("menu", "Quit")),
         ]
-        return tuple((entry,) for entry in entries)
+        return tuple((replace(entry, note=self._about(entry.name, latest)),) for entry in entries)
 
-    def _about(self, latest: StoredMatch | None) -> str:
-        """A sentence on what is marked."""
-        marked = self.entries.marked
-        match marked.name if marked is not None else "":
+    def _about(self, entry: str, latest: StoredMatch | None) -> str:
+        """A sentence on an entry."""
+        match entry:
             case "continue":
                 return standing(latest) if latest is not None else ""
+            case "history":
+                return say("All stored matches: go on, replay step by step, read the sheet, save, delete.")
+            case "settings":
+                return say("Language, colours, cards, speed, aids and the terminal, as you like them.")
             case "help":
                 return say("Which key does what, with the Persian keyboard layout too.")
             case "language":
                 return say("Shows everything in the other language, and from right to left or from left to right.")
-            case "quit":
+            case "back":
                 return say("Leaves the program; every match is kept.")
             case name if name.startswith(NEW):
                 return game_about(name.removeprefix(NEW))
@@ -189,6 +196,10 @@ class MenuPage(Page[None]):
             self.show()
             return
         self.program.open_match(match)
+
+    def do_history(self) -> None:
+        """Shows all stored matches."""
+        self.program.show_history()
 
     def do_back(self) -> None:
         """Leaves the program."""

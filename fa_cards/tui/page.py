@@ -8,6 +8,7 @@ from textual import events
 from textual.app import ComposeResult
 from textual.content import Content
 from textual.css.styles import RulesMap
+from textual.geometry import Size
 from textual.screen import Screen
 
 from fa_cards.rtl import Mirrored
@@ -16,6 +17,7 @@ from fa_cards.tui import geometry
 from fa_cards.tui.ink import PRESS, hint, spaced
 from fa_cards.tui.keys import BY_NAME, Act, Scope, find
 from fa_cards.tui.program import Program
+from fa_cards.tui.saving import folders_for_pictures, save
 from fa_cards.tui.static import Static
 from fa_cards.words import say
 from fa_cards.words.refusals import refusal
@@ -49,6 +51,11 @@ class Hints(Static):
         self.update(spaced(shown))
 
 
+def method_of(act: str) -> str:
+    """The name of the method that does an act."""
+    return "do_" + act.replace("-", "_")
+
+
 class Page(Mirrored, Screen[ResultT], inherit_bindings=False):
     """A screen. Subclasses compose with `compose_page`, redraw everything in `show`, and have a method an act.
 
@@ -57,9 +64,13 @@ class Page(Mirrored, Screen[ResultT], inherit_bindings=False):
 
     SCOPES: ClassVar[tuple[Scope, ...]] = (Scope.ANYWHERE,)
     """The scopes whose keys the screen knows, the first to be asked first."""
+    BROUGHT_BY: ClassVar[str] = ""
+    """The act that shows the page anywhere; its key also takes the page away."""
 
     def compose(self) -> ComposeResult:
         """The page and the sentence that takes its place in a small window."""
+        # Before there are widgets to be styled anew by it.
+        self._wear()
         yield from self.compose_page()
         yield TooSmall(id="too-small")
 
@@ -86,24 +97,39 @@ class Page(Mirrored, Screen[ResultT], inherit_bindings=False):
 
     drawn = False
     """Whether the widgets of the page are there; before, a new size or language finds nothing to draw."""
+    _drawn_for: Size | None = None
+    """The window for which the page was drawn last."""
+    _was_covered = False
+    """Whether another screen was on top."""
 
     def on_mount(self) -> None:
         """Draws the page for the first time."""
-        self.drawn = True
-        self.redraw()
+        # Textual calls this by itself also where a subclass has called it.
+        if not self.drawn:
+            self.drawn = True
+            self.redraw()
 
     def on_resize(self) -> None:
         """Draws the page for the new size."""
-        self.redraw()
+        if self._drawn_for != self.app.size:
+            self.redraw()
+
+    def on_screen_suspend(self) -> None:
+        """Remembers that another screen is on top."""
+        self._was_covered = True
 
     def on_screen_resume(self) -> None:
         """Draws what may have changed while another screen was on top."""
-        self.redraw()
+        if self._was_covered or self._drawn_for != self.app.size:
+            self.redraw()
+        self._was_covered = False
 
     def redraw(self) -> None:
         """Draws the page for the window and the language as they are now."""
         if self.drawn:
-            self._fit()
+            self._drawn_for = self.app.size
+            self._wear()
+            self.query_one(TooSmall).show(*self.app.size)
             self.show()
 
     @property
@@ -111,12 +137,12 @@ class Page(Mirrored, Screen[ResultT], inherit_bindings=False):
         """Whether the window has no room for the page."""
         return geometry.too_small(*self.app.size)
 
-    def _fit(self) -> None:
+    def _wear(self) -> None:
+        """Wears the classes of the window's size."""
         self.set_class(self.too_small, "-too-small")
         worn = self.room.classes
         for name in {name for one in geometry.LAYOUTS for name in one.classes}:
             self.set_class(name in worn, name)
-        self.query_one(TooSmall).show(*self.app.size)
 
     def on_key(self, event: events.Key) -> None:
         """Does what the key stands for; in a window too small, where nothing is seen, only what is safe."""
@@ -126,8 +152,7 @@ class Page(Mirrored, Screen[ResultT], inherit_bindings=False):
                 self.press(act.name)
             elif act is not None and act.name == "quit":
                 self.program.leave()
-            return
-        if act is not None and self.press(act.name):
+        if self.too_small or (act is not None and self.press(act.name)):
             event.stop()
             event.prevent_default()
 
@@ -140,7 +165,7 @@ class Page(Mirrored, Screen[ResultT], inherit_bindings=False):
     def press(self, name: str) -> bool:
         """Whether there was something to do for the act of that name; it is done."""
         act = BY_NAME.get(name)
-        method = getattr(self, "do_" + name.replace("-", "_"), None)
+        method = getattr(self, method_of(name), None)
         try:
             if method is not None:
                 method()
@@ -150,6 +175,10 @@ class Page(Mirrored, Screen[ResultT], inherit_bindings=False):
             self.refuse(reason)
             return True
 
+    def offers(self, act: Act) -> bool:
+        """Whether the act can be done now, for the list of all that can; a page where that changes has its own."""
+        return act.name != self.BROUGHT_BY and hasattr(self, method_of(act.name))
+
     def do(self, act: Act) -> bool:
         """Does an act that has no method of its own; False where it is not the page's."""
         return False
@@ -158,13 +187,27 @@ class Page(Mirrored, Screen[ResultT], inherit_bindings=False):
         """Switches between Persian and English."""
         self.program.switch_language()
 
+    def do_settings(self) -> None:
+        """Shows the settings."""
+        self.program.show_settings()
+
+    def do_palette(self) -> None:
+        """Shows all that can be done here, to search in."""
+        self.program.show_palette(self)
+
     def do_help(self) -> None:
         """Shows the keys of this page."""
         self.program.show_help(self.scopes)
 
+    def do_picture(self) -> None:
+        """Saves a picture of the screen as it stands, and says where it is."""
+        folders = folders_for_pictures(self.program.store.path.parent)
+        path = save(folders, "fa-cards", ".svg", self.app.export_screenshot().encode())
+        self.notify(say("The picture is saved as {path}", path=str(path)))
+
     def do_quit(self) -> None:
-        """Leaves the program, where nothing can be lost by it."""
-        self.program.leave()
+        """Asks whether to leave the program."""
+        self.program.ask_to_leave()
 
     @property
     def program(self) -> Program:

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from textual.app import App
 from textual.binding import Binding, BindingType
 from textual.driver import Driver
+from textual.screen import Screen
 
 from fa_cards.play.match import Match
 from fa_cards.play.settings import Settings, SettingValue
 from fa_cards.play.store import Store
+from fa_cards.rtl import TerminalClass
 from fa_cards.rtl.layout import TwoWay
-from fa_cards.tui.keys import Scope
+from fa_cards.tui.keys import BY_NAME, Scope
 from fa_cards.tui.output import Shows
 from fa_cards.tui.pace import Pace
 from fa_cards.tui.themes import NIGHT_TURQUOISE, THEMES
@@ -26,13 +28,18 @@ class Program(Shows, TwoWay, App[int], inherit_bindings=False):
     ENABLE_COMMAND_PALETTE = False
     TITLE = "fa-cards"
 
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("ctrl+z", "suspend_process", show=False)]
-    """All other keys are acts of pages; this one is the shell's."""
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("ctrl+z", "suspend_process", show=False),
+        Binding(",".join(BY_NAME["quit"].keys), "quit_page", show=False, priority=True),
+    ]
+    """All other keys are acts of pages. The first one is the shell's; leaving comes before what a field would take."""
 
     store: Store
     pace: Pace
     settings: Settings
-    """What the person has set, as it is in the store; `change` changes it."""
+    """What the person has set, as it counts here; `change` changes it."""
+    terminal_found: TerminalClass | None
+    """What the terminal is, where the program found that out and nobody named it."""
 
     def __init__(self, driver_class: type[Driver] | None = None) -> None:
         super().__init__(driver_class=driver_class)
@@ -40,6 +47,10 @@ class Program(Shows, TwoWay, App[int], inherit_bindings=False):
         for theme in THEMES:
             self.register_theme(theme)
         self.theme = NIGHT_TURQUOISE.name
+
+    @abstractmethod
+    def action_quit_page(self) -> None:
+        """Does on the page what the keys that leave the program do there."""
 
     @property
     @abstractmethod
@@ -63,8 +74,20 @@ class Program(Shows, TwoWay, App[int], inherit_bindings=False):
         """Shows the keys of these scopes, and all others below them."""
 
     @abstractmethod
+    def show_settings(self) -> None:
+        """Shows the page of settings."""
+
+    @abstractmethod
+    def show_palette(self, page: Screen[Any]) -> None:
+        """Shows all that can be done on this page, to search in and to do it."""
+
+    @abstractmethod
     def show_rules(self, game: str) -> None:
         """Shows the rules page of a game."""
+
+    @abstractmethod
+    def show_history(self) -> None:
+        """Shows all stored matches."""
 
     @abstractmethod
     def set_up(self, game: str) -> None:
@@ -81,6 +104,10 @@ class Program(Shows, TwoWay, App[int], inherit_bindings=False):
     @abstractmethod
     def call_person(self) -> None:
         """Calls the person to the table, now that it is his turn and others moved before: by the bell, if he likes."""
+
+    @abstractmethod
+    def ask_to_leave(self) -> None:
+        """Asks whether to leave the program."""
 
     @abstractmethod
     def leave(self) -> None:

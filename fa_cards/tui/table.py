@@ -43,6 +43,26 @@ class TablePage(TableInTime):
         if typed or self.typed:
             self.show()
 
+    def on_mouse_down(self) -> None:
+        """Ends a motion, as any key does."""
+        self.program.pace.skip()
+
+    def offers(self, act: Act) -> bool:
+        """Whether the act can be done now: going back where there is something to go back to, and so on."""
+        match act.name:
+            case "undo":
+                return self.can_undo
+            case "redo":
+                return self.can_redo
+            case "raise":
+                return any(isinstance(action, Raise) for action in self.view.legal)
+            case "no-cut":
+                return self.view.phase is Phase.DEALER_CUT
+            case "last-deal":
+                return self.program.settings.last_deal and bool(self.match.last_deal)
+            case _:
+                return super().offers(act)
+
     def do(self, act: Act) -> bool:
         """Takes the step that the act stands for now, says why it may not be taken, or chooses."""
         if not self.my_turn:
@@ -198,16 +218,12 @@ class TablePage(TableInTime):
             self.raising = False
             self.show()
             return
-        self._ask_to_leave(self.dismiss)
+        self._ask_to_leave()
 
-    def do_quit(self) -> None:
-        """Asks whether to leave the program."""
-        self._ask_to_leave(self.program.leave)
-
-    def _ask_to_leave(self, leave: Callable[[], object]) -> None:
+    def _ask_to_leave(self) -> None:
         def answered(yes: bool | None) -> None:
             if yes:
-                leave()
+                self.dismiss()
 
         question = later("The match is kept and you can go on later. Leave it?")
         self.app.push_screen(AskPage(question.said), answered)
@@ -258,8 +274,13 @@ class TablePage(TableInTime):
         self._read(
             "last-deal",
             later("Tricks of the last deal"),
-            lambda: self._tricks(self.match.last_deal),
+            self._last_deal,
         )
+
+    def _last_deal(self) -> Content | str:
+        if not self.program.settings.last_deal:
+            return say("This aid is switched off in the settings.")
+        return self._tricks(self.match.last_deal)
 
     def _tricks(self, tricks: tuple[Trick, ...], *, newest_first: bool = False) -> Content:
         """Tricks as they are read."""

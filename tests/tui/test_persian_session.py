@@ -13,6 +13,7 @@ from fa_cards.tui.deal_over import DealOverPage
 from fa_cards.tui.keys import CAPS
 from fa_cards.tui.pace import NoPace
 from fa_cards.tui.table import TablePage
+from fa_cards.words.notices import LATIN_LINE
 from tests.tui.sitting import key_for, mid_trick, settled, table, text_of
 
 LATIN = re.compile(r"[A-Za-z]{2,}|[0-9]")
@@ -22,7 +23,7 @@ ALLOWED = {*CAPS.values(), "English", "Ctrl"}
 
 def assert_persian(app: FaCards) -> None:
     """No Latin word and no Latin digit stands on the screen but key caps and names."""
-    shown = re.sub(r"\bF[12]\b", "", text_of(app))
+    shown = re.sub(r"\bF[0-9]+\b", "", text_of(app)).replace(LATIN_LINE.strip("\u2066\u2069"), "")
     assert [word for word in LATIN.findall(shown) if word not in ALLOWED] == [], shown
 
 
