@@ -8,7 +8,6 @@ from textual.keys import _character_to_key
 
 from fa_cards.tui.keys import ACTS, Act, Scope, find
 from fa_cards.tui.twins import ISIRI_9147, OLDER_WINDOWS, twins
-from fa_cards.words import LANGUAGES, use
 
 
 def typed(character: str) -> Key:
@@ -52,8 +51,6 @@ def test_no_act_has_only_a_control_or_shift_key() -> None:
         assert plain or act.name == "quit"
 
 
-@pytest.mark.parametrize("code", list(LANGUAGES))
 def test_every_act_has_a_label_and_a_sentence_in_both_languages(code: str) -> None:
-    use(code)
     for act in ACTS:
         assert act.label.said() and act.help.said()
