@@ -6,7 +6,7 @@ import pytest
 from textual.events import Key
 from textual.keys import _character_to_key
 
-from fa_cards.tui.keys import ACTS, Act, Scope, find
+from fa_cards.tui.keys import ACTS, BY_NAME, Act, Scope, find
 from fa_cards.tui.twins import ISIRI_9147, OLDER_WINDOWS, twins
 
 
@@ -54,3 +54,11 @@ def test_no_act_has_only_a_control_or_shift_key() -> None:
 def test_every_act_has_a_label_and_a_sentence_in_both_languages(code: str) -> None:
     for act in ACTS:
         assert act.label.said() and act.help.said()
+
+
+@pytest.mark.parametrize("name", ["settings", "palette", "language", "quit"])
+def test_what_can_be_done_everywhere_has_its_keys_free_everywhere(name: str) -> None:
+    mine = {spelling for key in BY_NAME[name].keys for spelling in (key, *twins(key))}
+    for act in ACTS:
+        if act.name != name:
+            assert mine.isdisjoint(spelling for key in act.keys for spelling in (key, *twins(key))), act.name
