@@ -21,28 +21,25 @@ def shown_names(match: Match) -> tuple[str, ...]:
 
 
 def names_of(seats: Sequence[Seat]) -> tuple[str, ...]:
-    """One name a seat, no two alike; a person without one is «you», among several «player» and his number."""
+    """One name a seat, no two alike; a person without one is «you», among several «player» and his number.
+
+    A bot whose usual name somebody else was given has one that nobody bears.
+    """
     given = [shortened(seat.name) for seat in seats]
-    usual = _usual_names(len(seats), given)
+    every = (*default_names(len(NAMES)), *map(numbered, range(len(NAMES), len(seats))))
+    spare = iter([name for name in every[len(seats) :] if name not in given])
     several = sum(isinstance(seat, Person) for seat in seats) > 1
     names: list[str] = []
     for place, seat in enumerate(seats):
         if given[place]:
-            name = given[place]
-        elif isinstance(seat, Person):
+            names.append(_told_apart(given[place], names))
+            continue
+        if isinstance(seat, Person):
             name = numbered(place) if several else own_name()
         else:
-            name = usual[place]
-        names.append(_told_apart(name, {*names, *given[place + 1 :]} if not given[place] else set(names)))
+            name = every[place] if every[place] not in given else next(spare, every[place])
+        names.append(_told_apart(name, (*names, *given)))
     return tuple(names)
-
-
-def _usual_names(count: int, taken: Collection[str]) -> tuple[str, ...]:
-    """The usual names by seat; a seat whose name somebody else was given has another one."""
-    every = default_names(len(NAMES))
-    spare = iter([name for name in every[count:] if name not in taken])
-    usual = (*every[:count], *map(numbered, range(len(every), count)))
-    return tuple(next(spare, name) if name in taken else name for name in usual)
 
 
 def _told_apart(name: str, others: Collection[str]) -> str:

@@ -65,8 +65,21 @@ def told_too_much(taken: Taken, seats: range) -> set[Card]:
 
 def another_world(state: State[Any], seat: int, dice: Dice) -> State[Any]:
     """The moment as the seat may think it is as well: all that it does not know is as chance has it."""
+    return _moved(state, lambda place: state.sees(seat, place), dice).with_other_secrets(seat, dice)
+
+
+def a_world_for_all(state: State[Any], seats: range, dice: Dice) -> State[Any]:
+    """The moment as somebody may think it is who knows what lies open and no seat's secrets."""
+    state = _moved(state, lambda place: all(state.sees(seat, place) for seat in seats), dice)
+    for seat in seats:
+        state = state.with_other_secrets(seat, dice)
+    return state
+
+
+def _moved(state: State[Any], known: Callable[[str], bool], dice: Dice) -> State[Any]:
+    """The state with the cards of all places that are not known in each other's places."""
     places = state.places()
-    hidden = [place for place in places if not state.sees(seat, place)]
+    hidden = [place for place in places if not known(place)]
     shuffled = iter(dice.shuffled([card for place in hidden for card in places[place]]))
     moved = {place: tuple(next(shuffled) for _ in places[place]) for place in hidden}
-    return state.with_places({**places, **moved}).with_other_secrets(seat, dice)
+    return state.with_places({**places, **moved})

@@ -11,17 +11,21 @@ from textual.app import App
 from textual.pilot import Pilot
 
 from fa_cards.bots import levels
-from fa_cards.play.refusals import StoreRefusal
-from fa_cards.play.seats import USUAL_LEVEL, Person, levels_of
+from fa_cards.play.refusals import NobodySits, StoreRefusal
+from fa_cards.play.seats import PERSON, USUAL_LEVEL, BotSeat, Person, levels_of
 from fa_cards.play.store import Store
 from fa_cards.rules.teka import Teka
 from fa_cards.tui.app import FaCards
+from fa_cards.tui.fields import Line
 from fa_cards.tui.menu import MenuPage
-from fa_cards.tui.setup import SetupPage
+from fa_cards.tui.names import names_of
+from fa_cards.tui.setup import LEVEL, MIXED, SetupPage
 from fa_cards.tui.table import TablePage
+from fa_cards.words import say, say_in
 from fa_cards.words.games import option_label, value_effect, value_label
 from fa_cards.words.levels import level_effect, level_name
 from fa_cards.words.refusals import refusal
+from fa_cards.words.seats import numbered, team_names
 
 Shown = Callable[[App[int], str], bool]
 Cell = Callable[[App[int], str], tuple[int, int]]
@@ -186,3 +190,120 @@ async def test_the_language_changes_and_everything_chosen_stays(app: FaCards, sh
         assert setup(app).marked == "shuffle"
         assert shown(app, "Shuffling")
         assert about(app) == value_effect("teka", "shuffle", "light")
+
+
+# --- who sits where -------------------------------------------------------------------------------------------------
+
+
+async def test_two_presses_of_enter_still_begin_a_match_against_three_bots(app: FaCards) -> None:
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.press("enter", "enter")
+        await pilot.pause()
+        assert isinstance(app.screen, TablePage)
+        assert app.screen.match.seats == (Person(""), *[BotSeat(USUAL_LEVEL)] * 3)
+
+
+@pytest.mark.parametrize("size", [(60, 20), (80, 24), (120, 40)])
+async def test_every_seat_has_a_line_that_can_be_reached(app: FaCards, code: str, size: tuple[int, int]) -> None:
+    async with opened(app, size) as pilot:
+        for seat in range(4):
+            await mark(pilot, f"seat-{seat}")
+            await pilot.pause()
+            line = next(line for line in app.screen.query(Line) if line.key == f"seat-{seat}")
+            assert app.screen.query_one(".lines").region.contains_region(line.region)
+
+
+async def test_two_persons_with_names_sit_down_across_from_each_other(app: FaCards, code: str, shown: Shown) -> None:
+    async with opened(app) as pilot:
+        await mark(pilot, "seat-2")
+        await pilot.press("enter")
+        assert setup(app).value("seat-2") == PERSON
+        # With a second person nobody is just «you».
+        assert shown(app, numbered(0)) and shown(app, numbered(2))
+        for seat, name in ((2, "رضا"), (0, "سارا")):
+            await mark(pilot, f"seat-{seat}")
+            await pilot.press("n", *name, "enter")
+            await pilot.pause()
+        names = names_of(setup(app).seats)
+        assert (names[0], names[2]) == ("سارا", "رضا")
+        await mark(pilot, "start")
+        await pilot.pause()
+        assert about(app) == say(
+            "{team} play against {others}.", team=team_names((0, 2), names), others=team_names((1, 3), names)
+        )
+        await pilot.press("enter")
+        await pilot.pause()
+        assert isinstance(app.screen, TablePage)
+        assert app.screen.match.seats == (Person("سارا"), BotSeat("easy"), Person("رضا"), BotSeat("easy"))
+        assert app.screen.curtain
+
+
+async def test_four_persons_may_sit_down_and_none_may_not(app: FaCards, store: Store, code: str) -> None:
+    async with opened(app) as pilot:
+        for seat in range(1, 4):
+            await mark(pilot, f"seat-{seat}")
+            await pilot.press("enter")
+        assert levels_of(setup(app).seats) == (PERSON,) * 4
+        for seat in range(4):
+            await mark(pilot, f"seat-{seat}")
+            await pilot.press("enter")
+        await mark(pilot, "start")
+        await pilot.press("enter")
+        await pilot.pause()
+        assert about(app) == refusal(NobodySits())
+        assert store.matches() == ()
+        await mark(pilot, "seat-0")
+        await pilot.press("left" if code == "en" else "right")
+        await mark(pilot, "start")
+        await pilot.press("enter")
+        await pilot.pause()
+        assert isinstance(app.screen, TablePage)
+
+
+async def test_one_choice_sets_the_level_of_all_bots_and_says_when_they_differ(
+    app: FaCards, code: str, shown: Shown
+) -> None:
+    async with opened(app) as pilot:
+        await mark(pilot, "seat-1")
+        await pilot.press("enter", "enter")
+        assert levels_of(setup(app).seats) == (PERSON, "random", "easy", "easy")
+        assert setup(app).value(LEVEL) == MIXED
+        assert shown(app, say_in("level", "Mixed"))
+        await mark(pilot, LEVEL)
+        await pilot.press("home", "down")
+        await pilot.press("left" if code == "en" else "right", "left" if code == "en" else "right")
+        assert levels_of(setup(app).seats) == (PERSON, *[levels("teka")[0]] * 3)
+        assert not shown(app, say_in("level", "Mixed"))
+
+
+async def test_the_first_person_bears_the_name_that_he_set(store: Store, app: FaCards, shown: Shown) -> None:
+    app.settings = store.change_settings(name="مریم")
+    async with opened(app) as pilot:
+        assert shown(app, "مریم")
+        await pilot.press("enter")
+        await pilot.pause()
+        assert isinstance(app.screen, TablePage)
+        assert app.screen.match.names == ("مریم", "", "", "")
+
+
+async def test_a_name_is_made_clean_and_an_empty_one_is_a_usual_one(app: FaCards, english: None) -> None:
+    async with opened(app) as pilot:
+        await mark(pilot, "seat-1")
+        await pilot.press("n", "space", "a", "space", "space", "b", "enter")
+        await pilot.pause()
+        assert setup(app).seats[1] == BotSeat("easy", "a b")
+        await pilot.press("n", "ctrl+u", "enter")
+        await pilot.pause()
+        assert setup(app).seats[1] == BotSeat("easy", "")
+        assert names_of(setup(app).seats)[1] == "Reza"
+
+
+async def test_a_person_who_leaves_takes_his_name_with_him_and_finds_it_again(app: FaCards) -> None:
+    async with opened(app) as pilot:
+        await mark(pilot, "seat-0")
+        await pilot.press("n", *"سارا", "enter")
+        await pilot.pause()
+        await pilot.press("enter")
+        assert setup(app).seats[0] == BotSeat("random", "")
+        await pilot.press("enter", "enter")
+        assert setup(app).seats[0] == Person("سارا")
