@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from textual.app import ComposeResult
-from textual.containers import Container, Horizontal, Vertical
+from textual.containers import Center, Container, Horizontal, Vertical
 from textual.content import Content
 
 from fa_cards.rules.cards import Card, Suit
@@ -86,7 +86,7 @@ class OpenHand(Static):
     def write(self) -> None:
         """Writes the cards for the room that there is now."""
         place = self.parent
-        if self._shown is not None and isinstance(place, Vertical) and place.size.width:
+        if self._shown is not None and isinstance(place, Center) and place.size.width:
             cards, trump, pairs = self._shown
             self.update(suit_lines(cards, trump, place.size.width - self.gutter.width, pairs=pairs))
 
@@ -119,4 +119,5 @@ class OpenRoom(Room):
 
 def _place(place: str) -> ComposeResult:
     yield SeatPanel(id=f"seat-{place}", classes="seat")
-    yield OpenHand(id=f"hand-{place}")
+    with Center():
+        yield OpenHand(id=f"hand-{place}")
