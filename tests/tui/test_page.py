@@ -1,0 +1,113 @@
+"""What all pages share: when they are drawn, and what keys do in a window too small for them."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+from textual.content import Content
+from textual.pilot import Pilot
+
+from fa_cards.play.store import Store
+from fa_cards.tui.app import FaCards
+from fa_cards.tui.menu import MenuPage
+from fa_cards.tui.page import Page
+from fa_cards.tui.reading import ReadingPage
+from fa_cards.words import LANGUAGES, language
+from tests.tui.sitting import program, settled, table
+
+TINY = (40, 10)
+
+
+@pytest.fixture
+def drawings(monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
+    """How often each page was drawn, by the name of its class."""
+    found: Counter[str] = Counter()
+    redraw = Page.redraw
+
+    def counted(page: Page[object]) -> None:
+        if page.drawn:
+            found[type(page).__name__] += 1
+        redraw(page)
+
+    monkeypatch.setattr(Page, "redraw", counted)
+    return found
+
+
+async def in_tiny_window(pilot: Pilot[int]) -> None:
+    await settled(pilot)
+    await pilot.resize_terminal(*TINY)
+    await pilot.pause()
+
+
+async def test_a_page_is_drawn_once_when_it_opens(app: FaCards, drawings: Counter[str]) -> None:
+    async with app.run_test() as pilot:
+        await pilot.pause()
+        assert drawings == {"MenuPage": 1}
+        await pilot.press("?")
+        await pilot.pause()
+        assert drawings == {"MenuPage": 1, "HelpPage": 1}
+
+
+async def test_a_page_that_does_something_when_it_opens_is_drawn_once_too(app: FaCards, drawings: Counter[str]) -> None:
+    async with app.run_test() as pilot:
+        app.push_screen(ReadingPage(lambda: "title", lambda: Content("text"), at_end=True))
+        await pilot.pause()
+        assert drawings["ReadingPage"] == 1
+
+
+async def test_a_page_is_drawn_anew_for_a_window_of_another_size(app: FaCards, drawings: Counter[str]) -> None:
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        drawings.clear()
+        await pilot.resize_terminal(120, 40)
+        await pilot.pause()
+        assert drawings == {"MenuPage": 1}
+
+
+async def test_a_page_is_drawn_anew_when_another_one_that_lay_over_it_is_gone(
+    app: FaCards, drawings: Counter[str]
+) -> None:
+    async with app.run_test() as pilot:
+        await pilot.press("?")
+        await pilot.pause()
+        drawings.clear()
+        await pilot.press("escape")
+        await pilot.pause()
+        assert isinstance(app.screen, MenuPage)
+        assert drawings == {"MenuPage": 1}
+
+
+async def test_a_page_under_another_one_has_the_size_of_the_window_when_it_comes_back(app: FaCards) -> None:
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.press("?")
+        await pilot.resize_terminal(*TINY)
+        await pilot.pause()
+        app.pop_screen()
+        await pilot.pause()
+        assert app.screen.has_class("-too-small")
+
+
+@pytest.mark.usefixtures("persian_again")
+@pytest.mark.parametrize("at_the_table", [False, True])
+async def test_the_key_of_the_language_switches_it_once_in_a_window_too_small(
+    store: Store, app: FaCards, at_the_table: bool
+) -> None:
+    app = program(store) if at_the_table else app
+    async with app.run_test(size=(80, 24)) as pilot:
+        await in_tiny_window(pilot)
+        for _ in LANGUAGES:
+            before = language()
+            await pilot.press("f2")
+            await pilot.pause()
+            assert language() is not before
+
+
+async def test_a_key_in_a_window_too_small_takes_no_step(store: Store) -> None:
+    app = program(store)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await in_tiny_window(pilot)
+        steps = table(app).match.steps
+        await pilot.press("enter", "p", "8", "u", "escape")
+        await settled(pilot)
+        assert table(app).match.steps == steps
