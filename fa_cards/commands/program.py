@@ -7,7 +7,6 @@ import sys
 
 from fa_cards.commands.grammar import Misuse, Words
 from fa_cards.commands.output import Output
-from fa_cards.commands.wishes import game_kind, names, options, seat_levels, seed
 from fa_cards.environment import TERMINAL
 from fa_cards.play.start import Start
 from fa_cards.play.store import Store
@@ -22,6 +21,8 @@ def menu(words: Words, output: Output) -> int:
 
 def play(words: Words, output: Output) -> int:
     """Opens the program with a new match."""
+    from fa_cards.commands.wishes import game_kind, names, options, seat_levels, seed
+
     kind = game_kind(words)
     number = seed(words)
     levels = seat_levels(kind.key, words)

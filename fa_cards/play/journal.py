@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from fa_cards.play.seats import Seat
-from fa_cards.rules.game import State, View
-from fa_cards.rules.records import Step
+
+if TYPE_CHECKING:
+    from fa_cards.rules.game import State, View
+    from fa_cards.rules.records import Step
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,12 +8,15 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from datetime import datetime
 from types import MappingProxyType
+from typing import TYPE_CHECKING
 
 from fa_cards.play import seats as written_seats
 from fa_cards.play.journal import Standing
 from fa_cards.play.seats import Seat
 from fa_cards.play.settings import Settings
-from fa_cards.rules.options import Value
+
+if TYPE_CHECKING:
+    from fa_cards.rules.options import Value
 
 
 @dataclass(frozen=True, slots=True)

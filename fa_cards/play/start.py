@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from types import MappingProxyType
+from typing import TYPE_CHECKING
 
 from fa_cards.play.seats import PERSON, USUAL_LEVEL, Seat, seats_of
 from fa_cards.rules.catalog import AnyGame, game_class
-from fa_cards.rules.options import Value
+
+if TYPE_CHECKING:
+    from fa_cards.rules.options import Value
 
 
 @dataclass(frozen=True, slots=True)

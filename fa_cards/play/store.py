@@ -3,21 +3,18 @@
 from __future__ import annotations
 
 import json
-import secrets
 import sqlite3
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Self
+from typing import TYPE_CHECKING, Self
 
-from fa_cards import bots as levels_of_bots
 from fa_cards.play import seats as written_seats
 from fa_cards.play.clock import Clock, SystemClock
 from fa_cards.play.database import FILE, data_folder, open_database, refusing
 from fa_cards.play.ids import new_id, typed
 from fa_cards.play.journal import Standing
-from fa_cards.play.match import BotMaker, Match
 from fa_cards.play.migrations import SCHEMA, schema_of
 from fa_cards.play.refusals import MatchMovedOn, NoSuchMatch, StoreRefusal, UnreadableMatch
 from fa_cards.play.rows import StoredMatch, read_all, read_matches, read_settings, standing_row, written_time
@@ -25,11 +22,21 @@ from fa_cards.play.seats import PERSON, PLAYERS, USUAL_LEVEL, Seat, levels_of, s
 from fa_cards.play.settings import Settings, SettingValue
 from fa_cards.rules.catalog import AnyGame, game_class
 from fa_cards.rules.errors import IllegalAction, NotAStep
-from fa_cards.rules.records import Record, Step, write_record
-from fa_cards.rules.replay import exportable, replay
+
+# What plays is imported where a match is made, read or written, and not before: a menu lists matches and starts fast.
+if TYPE_CHECKING:
+    from fa_cards.play.match import BotMaker, Match
+    from fa_cards.rules.records import Record, Step
 
 Chance = Callable[[int], int]
 """Gives a whole number from 0 to below its argument: for IDs and the seeds of new matches."""
+
+
+def _system_chance(bound: int) -> int:
+    """Chance that nobody can foresee."""
+    import secrets
+
+    return secrets.randbelow(bound)
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +67,7 @@ class Store:
         *,
         clock: Clock | None = None,
         bots: BotMaker | None = None,
-        chance: Chance = secrets.randbelow,
+        chance: Chance = _system_chance,
     ) -> Opened:
         """The store in the folder (the person's own, if it is None); a damaged file is set aside.
 
@@ -122,6 +129,9 @@ class Store:
             UnreadableMatch: the rules do not accept what is stored.
             Refusal: this version does not have its game, an option or a level of it.
         """
+        from fa_cards.play.match import Match
+        from fa_cards.rules.records import Step
+
         id = typed(id)
         with self._transaction(writing=False):
             one = self.find(id)
@@ -181,6 +191,9 @@ class Store:
             NoSuchMatch: there is none with that ID.
             Refusal: `export-running`, where nothing may be given out before the match is over.
         """
+        from fa_cards.rules.records import write_record
+        from fa_cards.rules.replay import exportable
+
         match = self.load(id)
         players = {PLAYERS: list(levels_of(match.seats))}
         return write_record(match.game, exportable(match.game, match.steps), match.names, players)
@@ -191,6 +204,8 @@ class Store:
         Raises:
             RecordError: the record cannot stand; nothing is kept.
         """
+        from fa_cards.rules.replay import replay
+
         record = replay(data).record
         return self._create(record.game, _seats_in(record), str(self._chance(1 << 63)), record.steps)
 
@@ -228,6 +243,8 @@ class Store:
             yield
 
     def _create(self, game: AnyGame, seats: Sequence[Seat], seed: str, steps: Sequence[Step]) -> Match:
+        from fa_cards.play.match import Match
+
         # Whatever cannot be played is refused here, before anything of it is kept.
         standing = Standing.of(Match(game, seats, seed, steps=steps, bots=self._bots).state)
         now = written_time(self._clock.now())
@@ -334,7 +351,9 @@ def _seats_row(seats: Sequence[Seat]) -> str:
 
 def _seats_in(record: Record) -> tuple[Seat, ...]:
     """Who sits where in a match that is read from a record."""
-    known = (PERSON, *levels_of_bots.levels(record.game.key))
+    from fa_cards.bots import levels
+
+    known = (PERSON, *levels(record.game.key))
     players = record.extra.get(PLAYERS)
     number = record.game.seats
     if not isinstance(players, list) or len(players) != number or not all(one in known for one in players):

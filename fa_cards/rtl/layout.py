@@ -49,7 +49,6 @@ from textual.screen import ModalScreen, Screen
 from textual.widget import Widget
 
 from fa_cards.rtl.filter import RightToLeft
-from fa_cards.rtl.svg import as_seen
 from fa_cards.rtl.text import Direction, visual
 
 if TYPE_CHECKING:
@@ -283,6 +282,9 @@ class TwoWay(_AppMixin):
             title: What stands above the picture, in logical order; the app's title where none is given.
             simplify: As in Textual.
         """
+        # Imported where a picture is wanted and not before: the start stays fast.
+        from fa_cards.rtl.svg import as_seen
+
         shown = visual(title or self.title, self.direction)
         return as_seen(super().export_screenshot(title=shown, simplify=simplify))
 

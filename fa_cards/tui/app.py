@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import os
 import sys
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from textual.driver import Driver
 from textual.screen import Screen
 
 from fa_cards.environment import TERMINAL
-from fa_cards.play.match import Match
 from fa_cards.play.settings import SettingValue
 from fa_cards.play.start import Start
 from fa_cards.play.store import Opened
@@ -18,26 +17,22 @@ from fa_cards.rtl import TerminalClass, trouble
 from fa_cards.rtl.driver import choose_driver, switch_terminal
 from fa_cards.rtl.terminal import Found, find_out
 from fa_cards.rules.errors import Refusal
-from fa_cards.tui.ask import LeavePage
-from fa_cards.tui.help import HelpPage
-from fa_cards.tui.history import HistoryPage
 from fa_cards.tui.keys import Scope
 from fa_cards.tui.menu import MenuPage, other_language
 from fa_cards.tui.output import Output, found_output, terminal_encoding
 from fa_cards.tui.pace import ClockPace, Pace, pauses_of
 from fa_cards.tui.page import Page
-from fa_cards.tui.palette import Doing, PalettePage
 from fa_cards.tui.program import Program
-from fa_cards.tui.rules_page import RulesPage
-from fa_cards.tui.settings_page import SettingsPage
-from fa_cards.tui.setup import SetupPage
-from fa_cards.tui.table import TablePage
-from fa_cards.tui.terminal_question import ask_terminal
 from fa_cards.tui.themes import theme_name
 from fa_cards.words import Preferences, language, prefer, use
 from fa_cards.words.notices import LATIN_LINE, set_aside_words
 from fa_cards.words.refusals import refusal
 from fa_cards.words.terminals import trouble_words
+
+# Each page but the menu is imported when it is shown: the menu is there sooner.
+if TYPE_CHECKING:
+    from fa_cards.play.match import Match
+    from fa_cards.tui.palette import Doing
 
 
 class FaCards(Program):
@@ -104,6 +99,8 @@ class FaCards(Program):
             self.open_match(self.store.create(game, seats, seed=self.start_with.seed))
 
         if not self._terminal_asked and self.terminal_found is not None and self.right_to_left:
+            from fa_cards.tui.terminal_question import ask_terminal
+
             ask_terminal(self, self.terminal_found, self._named)
 
     def _named(self, terminal: str | None) -> None:
@@ -168,10 +165,14 @@ class FaCards(Program):
 
     def show_help(self, scopes: tuple[Scope, ...]) -> None:
         """Shows the keys of these scopes, and all others below them."""
+        from fa_cards.tui.help import HelpPage
+
         self.push_screen(HelpPage(scopes))
 
     def show_settings(self) -> None:
         """Shows the page of settings."""
+        from fa_cards.tui.settings_page import SettingsPage
+
         if any(isinstance(screen, SettingsPage) for screen in self.screen_stack):
             while not isinstance(self.screen, SettingsPage):
                 self.pop_screen()
@@ -180,6 +181,8 @@ class FaCards(Program):
 
     def show_palette(self, page: Screen[Any]) -> None:
         """Shows all that can be done on this page, to search in and to do it."""
+        from fa_cards.tui.palette import PalettePage
+
         menu = next(screen for screen in self.screen_stack if isinstance(screen, MenuPage))
 
         def chosen(doing: Doing | None) -> None:
@@ -191,18 +194,26 @@ class FaCards(Program):
 
     def show_rules(self, game: str) -> None:
         """Shows the rules page of a game."""
+        from fa_cards.tui.rules_page import RulesPage
+
         self.push_screen(RulesPage(game))
 
     def show_history(self) -> None:
         """Shows all stored matches."""
+        from fa_cards.tui.history import HistoryPage
+
         self.push_screen(HistoryPage())
 
     def set_up(self, game: str) -> None:
         """Shows the page on which a match of the game is set up."""
+        from fa_cards.tui.setup import SetupPage
+
         self.push_screen(SetupPage(game, self.settings.name))
 
     def open_match(self, match: Match) -> None:
         """Shows the table of a match, in place of what stands above the menu."""
+        from fa_cards.tui.table import TablePage
+
         while len(self.screen_stack) > 2:
             self.pop_screen()
         self.push_screen(TablePage(match))
@@ -226,6 +237,7 @@ class FaCards(Program):
 
     def ask_to_leave(self) -> None:
         """Asks whether to leave the program."""
+        from fa_cards.tui.ask import LeavePage
 
         def answered(yes: bool | None) -> None:
             if yes:

@@ -17,7 +17,6 @@ from fa_cards.tui import geometry
 from fa_cards.tui.ink import PRESS, hint, spaced
 from fa_cards.tui.keys import BY_NAME, Act, Scope, find
 from fa_cards.tui.program import Program
-from fa_cards.tui.saving import folders_for_pictures, save
 from fa_cards.tui.static import Static
 from fa_cards.words import say
 from fa_cards.words.refusals import refusal
@@ -201,6 +200,8 @@ class Page(Mirrored, Screen[ResultT], inherit_bindings=False):
 
     def do_picture(self) -> None:
         """Saves a picture of the screen as it stands, and says where it is."""
+        from fa_cards.tui.saving import folders_for_pictures, save
+
         folders = folders_for_pictures(self.program.store.path.parent)
         path = save(folders, "fa-cards", ".svg", self.app.export_screenshot().encode())
         self.notify(say("The picture is saved as {path}", path=str(path)))

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from textual.app import App
 from textual.binding import Binding, BindingType
 from textual.driver import Driver
 from textual.screen import Screen
 
-from fa_cards.play.match import Match
 from fa_cards.play.settings import Settings, SettingValue
 from fa_cards.play.store import Store
 from fa_cards.rtl import TerminalClass
@@ -19,6 +18,9 @@ from fa_cards.tui.keys import BY_NAME, Scope
 from fa_cards.tui.output import Shows
 from fa_cards.tui.pace import Pace
 from fa_cards.tui.themes import NIGHT_TURQUOISE, THEMES
+
+if TYPE_CHECKING:
+    from fa_cards.play.match import Match
 
 
 class Program(Shows, TwoWay, App[int], inherit_bindings=False):
