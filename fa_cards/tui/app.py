@@ -123,7 +123,11 @@ class FaCards(Program):
         self.settings = self.settings.changed(changes)
         if "language" in changes and self.settings.language is not None:
             use(self.settings.language)
+        theme = self.theme
         self._apply()
+        if self.theme != theme:
+            # After the stylesheets have the new colours. Texts name them, and an equal text is not written again.
+            self.call_next(self._paint)
         if "terminal" in changes:
             self._switch_terminal()
         if self.direction != language().direction:
@@ -133,6 +137,12 @@ class FaCards(Program):
         self._unkept.update(changes)
         self.store.change_settings(**self._unkept)
         self._unkept.clear()
+
+    def _paint(self) -> None:
+        """Draws every widget anew, also those whose text is the same."""
+        for screen in self.screen_stack:
+            for widget in screen.walk_children(with_self=True):
+                widget.refresh()
 
     def _switch_terminal(self) -> None:
         """Treats the terminal as what it was named, or found to be."""

@@ -189,6 +189,27 @@ async def test_the_deck_is_seen_in_the_colours_of_a_few_cards(app: FaCards) -> N
         assert inks() == 4
 
 
+async def test_another_theme_and_deck_are_seen_on_the_table_behind_the_settings(store: Store) -> None:
+    def colours(page: TablePage) -> set[str]:
+        strips = page._compositor.render_strips()
+        return {f"{one.style.color} {one.style.bgcolor}" for strip in strips for one in strip if one.style is not None}
+
+    app = program(store)
+    async with app.run_test(size=(80, 24)) as pilot:
+        page = await mid_trick(pilot)
+        seen: list[set[str]] = []
+        for changes in ({}, {"deck": "four-colours"}, {"theme": "paper", "deck": "two-colours"}):
+            await pilot.press("o")
+            app.change(**changes)
+            await pilot.press("o")
+            await pilot.pause()
+            assert app.screen is page
+            seen.append(colours(page))
+        # Two suits get colours that were nowhere before; paper shares no colour with the night.
+        assert len(seen[1] - seen[0]) >= 2
+        assert seen[2].isdisjoint(seen[0] | seen[1])
+
+
 async def test_speed_motion_and_the_pause_after_a_trick_set_the_pace(app: FaCards) -> None:
     async with opened(app):
         usual = app.pace.pauses
