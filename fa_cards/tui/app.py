@@ -75,6 +75,8 @@ class FaCards(Program):
         self._unkept: dict[str, SettingValue] = {}
         """What counts here but could not be kept; it is tried again with the next change."""
         self._apply()
+        # Before the stylesheets are read: they use the colours of the theme.
+        self.stylesheet.set_variables(self.get_css_variables())
         self.turn(language().direction)
 
     @property

@@ -17,6 +17,7 @@ from fa_cards.rtl.layout import TwoWay
 from fa_cards.tui.keys import BY_NAME, Scope
 from fa_cards.tui.output import Shows
 from fa_cards.tui.pace import Pace
+from fa_cards.tui.stylesheet import KeptStylesheet
 from fa_cards.tui.themes import NIGHT_TURQUOISE, THEMES
 
 if TYPE_CHECKING:
@@ -49,6 +50,7 @@ class Program(Shows, TwoWay, App[int], inherit_bindings=False):
         for theme in THEMES:
             self.register_theme(theme)
         self.theme = NIGHT_TURQUOISE.name
+        self.stylesheet = KeptStylesheet(variables=self.get_css_variables())
 
     @abstractmethod
     def action_quit_page(self) -> None:

@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
+from typing import TYPE_CHECKING
 
-from fa_cards.rules.options import Value
 from fa_cards.words.catalog import Phrase, later, later_in
+
+if TYPE_CHECKING:
+    from fa_cards.rules.options import Value
 
 
 @dataclass(frozen=True, slots=True)
