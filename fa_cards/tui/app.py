@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import sys
 from typing import TYPE_CHECKING, Any
@@ -104,6 +105,12 @@ class FaCards(Program):
             from fa_cards.tui.terminal_question import ask_terminal
 
             ask_terminal(self, self.terminal_found, self._named)
+
+    def on_ready(self) -> None:
+        """Collects garbage again, once the menu is there; what was made until then is never looked at again."""
+        if not gc.isenabled():
+            gc.freeze()
+            gc.enable()
 
     def _named(self, terminal: str | None) -> None:
         """Keeps what the person has answered to the question about his terminal, if he has."""

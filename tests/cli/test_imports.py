@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -56,3 +58,9 @@ def test_the_menu_imports_no_game_no_bots_no_table_and_nothing_for_dates(tmp_pat
     unwanted = {f"fa_cards.tui.{page}" for page in pages}
     unwanted |= {"fa_cards.rules.teka", "fa_cards.rules.game", "fa_cards.bots", "fa_cards.learn", "fa_cards.play.match"}
     assert modules & unwanted == set()
+
+
+@pytest.mark.parametrize("words", [["--version"], ["--help"], ["no-such-command"], ["matches"]])
+def test_garbage_is_collected_after_every_command(home: Path, run: Any, words: list[str]) -> None:
+    run(*words)
+    assert gc.isenabled()
