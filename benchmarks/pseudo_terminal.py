@@ -135,12 +135,19 @@ class PseudoTerminal:
         tasks = Path(f"/proc/{self._process.pid}/task")
         return sum(int((task / "schedstat").read_text().split()[0]) for task in tasks.iterdir()) / 1e9
 
-    def leave(self, key: str) -> None:
-        """Types a key that ends the program, and waits for the end."""
-        self.press(key)
+    def leave(self, *keys: str) -> None:
+        """Types keys that end the program, one after the other, and waits for the end.
+
+        Raises:
+            TimeoutError: it does not end.
+        """
         end = time.perf_counter() + DEADLINE
-        while self._process.poll() is None and time.perf_counter() < end:
+        left = list(keys)
+        while self._process.poll() is None:
+            if time.perf_counter() > end:
+                raise TimeoutError("the program does not end")
             try:
-                self.read(0.05)
+                if not self.read(0.1) and left:
+                    self.press(left.pop(0))
             except RuntimeError:
                 self._process.wait()

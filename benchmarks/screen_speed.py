@@ -48,6 +48,8 @@ FIRST_RUNS: Final = 5
 WINDOW: Final = (80, 24)
 """The window in which the program is opened: what terminals open with."""
 TABLE: Final = (120, 40)
+LEAVING: Final = ("\x11", "y")
+"""The keys that end the programs: Ctrl+Q, and yes where one asks."""
 KEYS: Final = 200
 QUIET: Final = 0.12
 """Seconds without a byte after which a program has drawn all that it had to draw."""
@@ -104,7 +106,7 @@ def opening(words: list[str], home: Path, title: bytes) -> Opening:
         cpu = terminal.cpu
         end = terminal.written.index(FRAME_END, place) + len(FRAME_END)
         took = terminal.came(end) - terminal.begun
-        terminal.leave("\x11")
+        terminal.leave(*LEAVING)
     return Opening(took, cpu)
 
 
