@@ -15,7 +15,7 @@ from fa_cards.tui.keys import ACTS, CAPS, Act, Scope
 from fa_cards.tui.reading import ScrollingPage
 from fa_cards.tui.static import Static
 from fa_cards.tui.twins import twins
-from fa_cards.words import Phrase, later
+from fa_cards.words import Phrase, later, preferences
 from fa_cards.words.digits import local_digits
 
 FEW = 3
@@ -23,19 +23,20 @@ FEW = 3
 
 
 def cap_text(key: str) -> str:
-    """A key as its cap bears it, with its twin of the Persian layout: «S / س», «۸», «Ctrl+Q»."""
+    """A key as its cap bears it, with its Persian twin where that can be shown: «S / س», «۸», «Ctrl+Q»."""
     if key in CAPS:
         return CAPS[key]
     if len(key) > 1:
         return "+".join(part.upper() if len(part) == 1 else part.capitalize() for part in key.split("+"))
     if key.isdigit():
         return local_digits(key)
-    persian = [twin for twin in twins(key) if not twin.isascii()]
+    persian = [twin for twin in twins(key) if not twin.isascii() and preferences().suit_signs]
     return " / ".join([key.upper(), *persian[:1]])
 
 
 def caps(keys: tuple[str, ...]) -> Content:
-    """The caps of several keys that do the same."""
+    """The caps of several keys that do the same; letters of Persian only where they can be shown."""
+    keys = tuple(key for key in keys if key.isascii() or preferences().suit_signs)
     if len(keys) <= FEW:
         return Content("  ").join(key_cap(cap_text(key)) for key in keys)
     first, last = (local_digits(CAPS.get(key, key)) for key in (keys[0], keys[-1]))

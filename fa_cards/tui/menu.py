@@ -128,7 +128,7 @@ class MenuPage(Page[None]):
             Choice("history", say_in("menu", "Past matches")),
             Choice("settings", say_in("menu", "Settings")),
             Choice("help", say_in("menu", "Keys and help")),
-            Choice("language", other_language().name),
+            *([Choice("language", other_language().name)] if self.program.output.signs else []),
             Choice("back", say_in("menu", "Quit")),
         ]
         return tuple((replace(entry, note=self._about(entry.name, latest)),) for entry in entries)

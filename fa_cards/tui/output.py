@@ -137,10 +137,10 @@ class DarkInksNotBold(LineFilter):
 
 
 STAND_INS: Final[Mapping[str, str]] = {
-    **dict.fromkeys("─━═▄▀", "-"),
-    **dict.fromkeys("│┃║▌▐", "|"),
+    **dict.fromkeys("─━═╌╍┄┅▄▀", "-"),
+    **dict.fromkeys("│┃║╎╏┆┇▌▐", "|"),
     **dict.fromkeys("┌┐└┘├┤┬┴┼╭╮╰╯┏┓┗┛╔╗╚╝▗▖▝▘▙▛▜▟", "+"),
-    **dict.fromkeys("█▓▒░■●◆▲▆▇▂▁", "#"),
+    **dict.fromkeys("█▓▒░■●◆▲▁▂▃▅▆▇▉▊▋▍▎▏▔▕", "#"),
     "●": "*",
     "○": "o",
     "★": "+",

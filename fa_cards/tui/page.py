@@ -16,6 +16,7 @@ from fa_cards.rules.errors import Refusal
 from fa_cards.tui import geometry
 from fa_cards.tui.ink import PRESS, hint, spaced
 from fa_cards.tui.keys import BY_NAME, Act, Scope, find
+from fa_cards.tui.output import Output
 from fa_cards.tui.program import Program
 from fa_cards.tui.static import Static
 from fa_cards.words import say
@@ -42,7 +43,11 @@ class Hints(Static):
     def show(self, names: tuple[str, ...]) -> None:
         """Shows as many of these acts as fit, the first ones first."""
         shown: list[Content] = []
+        output = self.app.output if isinstance(self.app, Program) else Output()
         for name in names:
+            if name == "language" and not output.signs:
+                # Its name is written in letters that the terminal does not have.
+                continue
             longer = [*shown, hint(BY_NAME[name])]
             if spaced(longer).cell_length > self.app.size.width - 2:
                 break

@@ -152,8 +152,8 @@ LOOKS: Mapping[str, Look] = {
             ),
             Colours.MANY: palette(
                 ground=("#121212", "#262626", "#5f8787"),
-                inks=("#eeeeee", "#87afaf"),
-                card=("#eeeeee", "#121212", "#af0000"),
+                inks=("#e4e4e4", "#87afaf"),
+                card=("#e4e4e4", "#121212", "#af0000"),
                 dim=("#303030", "#b2b2b2", "#ff8787"),
                 signs=("#5fd7d7", "#ffaf5f", "#87d787"),
             ),
@@ -180,9 +180,9 @@ LOOKS: Mapping[str, Look] = {
             Colours.MANY: palette(
                 ground=("#005f00", "#121212", "#87af87"),
                 inks=("#ffffff", "#afd7af"),
-                card=("#eeeeee", "#121212", "#af0000"),
+                card=("#e4e4e4", "#121212", "#af0000"),
                 dim=("#262626", "#b2b2b2", "#ff8787"),
-                signs=("#ffd75f", "#ffaf87", "#87ff87"),
+                signs=("#ffd75f", "#ffd7af", "#87ff87"),
             ),
             Colours.SIXTEEN: palette(
                 ground=("#000000", "#000000", "#00aa00"),
@@ -205,7 +205,7 @@ LOOKS: Mapping[str, Look] = {
                 signs=("#0b5a54", "#8f3608", "#2f8f46"),
             ),
             Colours.MANY: palette(
-                ground=("#e4e4e4", "#d0d0d0", "#8a8a8a"),
+                ground=("#e4e4e4", "#dadada", "#8a8a8a"),
                 inks=("#1c1c1c", "#4e4e4e"),
                 card=("#ffffff", "#121212", "#af0000"),
                 dim=("#c6c6c6", "#4e4e4e", "#870000"),
@@ -262,7 +262,8 @@ def theme_name(theme: str, deck: str, colours: Colours = Colours.ALL) -> str:
     return NO_COLOUR if colours is Colours.NONE else f"{theme}-{deck}-{colours.value}"
 
 
-def _theme(name: str, colours: Palette, *, dark: bool) -> Theme:
+def theme_of(name: str, colours: Palette, *, dark: bool) -> Theme:
+    """The Textual theme of a palette."""
     return Theme(
         name=name,
         dark=dark,
@@ -282,8 +283,8 @@ def _themes() -> Iterator[Theme]:
     """A theme for each look, deck and number of colours, and the one without colours."""
     for name, look in LOOKS.items():
         for colours, two in look.two.items():
-            yield _theme(theme_name(name, "two-colours", colours), two, dark=look.dark)
-            yield _theme(theme_name(name, "four-colours", colours), look.four[colours].of(two), dark=look.dark)
+            yield theme_of(theme_name(name, "two-colours", colours), two, dark=look.dark)
+            yield theme_of(theme_name(name, "four-colours", colours), look.four[colours].of(two), dark=look.dark)
     none = palette(
         ground=_WHITE_ON_BLACK,
         inks=("#ffffff", "#ffffff"),
@@ -291,7 +292,7 @@ def _themes() -> Iterator[Theme]:
         dim=_WHITE_ON_BLACK,
         signs=("#ffffff", "#ffffff", "#ffffff"),
     )
-    yield _theme(NO_COLOUR, none, dark=True)
+    yield theme_of(NO_COLOUR, none, dark=True)
 
 
 THEMES = tuple(_themes())

@@ -213,7 +213,7 @@ async def at(
     """The program at a moment in a language."""
     use(code)
     moment = MOMENTS[name]
-    match = moment.match(store, code)
+    match = moment.match(store, code if output is None or output.signs else "en")
     start = Start() if moment.at_menu else Start(match_id=match.id)
     app = FaCards(Opened(store, None), start, pace=NoPace(), output=output)
     async with app.run_test(size=size) as pilot:
