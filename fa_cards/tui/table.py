@@ -234,7 +234,9 @@ class TablePage(TableInTime):
 
     def do_seats(self) -> None:
         """Shows who sits where, to change it."""
-        self.app.push_screen(SeatsPage(self.match, self.me, self._seated))
+        # At the curtain he stands before it whose turn it is.
+        here = self.awaited if self.curtain and self.awaited is not None else self.me
+        self.app.push_screen(SeatsPage(self.match, here, self._seated))
 
     def _seated(self) -> None:
         """Goes on with those who sit there now; who has left his seat looks no longer."""

@@ -268,7 +268,10 @@ class TableFrame(Page[None]):
         before = "last-deal" if looking_back else "last-trick"
         # Where the last trick and the log do not stand beside the room, their keys come first.
         beside = ("sheet", "log", before) if self.room.side else (before, "log", "sheet")
-        wished = (*now, "help", *back, *beside, "language", "back", "seats", "rules")
+        if self.curtain:
+            wished = (*now, "help", "language", "seats", *beside, "back", "rules")
+        else:
+            wished = (*now, "help", *back, *beside, "language", "back", "seats", "rules")
         return tuple(name for name in wished if not hidden(BY_NAME[name], self.scopes))
 
     @property

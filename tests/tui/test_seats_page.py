@@ -265,6 +265,19 @@ async def test_who_sits_where_is_called_as_the_one_sees_it_who_looks(store: Stor
             assert shown(app, label)
 
 
+async def test_at_the_curtain_the_page_is_that_of_the_one_whose_turn_it_is(
+    store: Store, english: None, shown: Shown
+) -> None:
+    app = program_at(store, company(0, 2), lambda match: mid_trick_of(match, 2))
+    async with app.run_test(size=(80, 24)) as pilot:
+        page = await until(pilot, lambda page: page.curtain)
+        assert page.me == 0 and page.awaited == 2
+        await pilot.press("w")
+        await pilot.pause()
+        assert seats_page(app).marked == "seat-2"
+        assert shown(app, f"Here: {NAMES[2]}")
+
+
 async def test_the_page_opens_with_the_persian_layout_on(store: Store) -> None:
     app = program_at(store, company(0), lambda match: mid_trick_of(match, 0))
     async with app.run_test(size=(60, 20)) as pilot:
