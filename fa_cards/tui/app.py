@@ -280,7 +280,7 @@ def run(opened: Opened, start: Start) -> int:
     found = find_out(os.environ, named)
     driver = choose_driver(found.terminal, os.environ, sys.stdin.isatty(), sys.stdout.isatty())
     opened.store.change_settings(terminal_found=str(found.terminal))
-    output = found_output(os.environ, terminal_encoding())
+    output = found_output(os.environ, terminal_encoding(os.environ))
     app = FaCards(opened, start, driver_class=driver, output=output, found=None if named else found)
     status = app.run()
     return status if status is not None else app.return_code or 0

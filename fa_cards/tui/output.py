@@ -8,6 +8,8 @@ in ASCII.
 from __future__ import annotations
 
 import io
+import locale
+import os
 import sys
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -56,7 +58,7 @@ class Output:
     """Whether it takes Persian letters, suits and lines; without them the program speaks English in ASCII."""
 
 
-def found_output(environ: Mapping[str, str], encoding: str | None) -> Output:
+def found_output(environ: Mapping[str, str], encoding: str) -> Output:
     """What can be shown in this environment on a stream of that encoding."""
     if environ.get("NO_COLOR"):
         return Output(Colours.NONE, _can_encode(encoding))
@@ -68,14 +70,19 @@ def found_output(environ: Mapping[str, str], encoding: str | None) -> Output:
     )
 
 
-def terminal_encoding() -> str | None:
-    """The encoding in which Textual writes to the terminal: that of the standard error stream."""
-    return getattr(sys.__stderr__, "encoding", None)
+def terminal_encoding(environ: Mapping[str, str]) -> str:
+    """The encoding of the terminal, as the environment has it.
+
+    Not that of a stream: the command line writes UTF-8 whatever the locale says.
+    """
+    if named := environ.get("PYTHONIOENCODING", "").partition(":")[0]:
+        return named
+    return locale.getencoding() if os.name == "posix" and not sys.flags.utf8_mode else "utf-8"
 
 
-def _can_encode(encoding: str | None) -> bool:
+def _can_encode(encoding: str) -> bool:
     try:
-        PERSIAN_AND_SIGNS.encode(encoding or "ascii")
+        PERSIAN_AND_SIGNS.encode(encoding)
     except (UnicodeEncodeError, LookupError):
         return False
     return True

@@ -45,9 +45,16 @@ def test_the_environment_tells_how_many_colours_there_are(environ: dict[str, str
 
 @pytest.mark.parametrize(
     ("encoding", "signs"),
-    [("utf-8", True), ("UTF-8", True), ("ascii", False), ("iso8859-1", False), ("iso8859-6", False), (None, False)],
+    [
+        ("utf-8", True),
+        ("UTF-8", True),
+        ("ascii", False),
+        ("iso8859-1", False),
+        ("iso8859-6", False),
+        ("unheard of", False),
+    ],
 )
-def test_the_encoding_tells_whether_letters_and_signs_can_be_shown(encoding: str | None, signs: bool) -> None:
+def test_the_encoding_tells_whether_letters_and_signs_can_be_shown(encoding: str, signs: bool) -> None:
     assert found_output({"TERM": "xterm"}, encoding).signs is signs
 
 
