@@ -6,6 +6,7 @@ from typing import ClassVar, TypeVar
 
 from textual import events
 from textual.app import ComposeResult
+from textual.await_complete import AwaitComplete
 from textual.content import Content
 from textual.css.styles import RulesMap
 from textual.geometry import Size
@@ -186,6 +187,10 @@ class Page(Mirrored, Screen[ResultT], inherit_bindings=False):
     def do(self, act: Act) -> bool:
         """Does an act that has no method of its own; False where it is not the page's."""
         return False
+
+    def dismiss(self, result: ResultT | None = None) -> AwaitComplete:
+        """Takes the page away, once: a second key or click that comes too late would take away the one below it."""
+        return super().dismiss(result) if self.is_active else AwaitComplete()
 
     def do_language(self) -> None:
         """Switches between Persian and English."""

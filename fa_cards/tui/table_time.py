@@ -164,6 +164,9 @@ class TableInTime(TableFrame):
         if after is After.REMATCH:
             self.program.rematch(self.match)
         elif after is After.MENU:
+            # A page that was open when the deal ended lies over the table.
+            while not self.is_active:
+                self.app.pop_screen()
             self.dismiss()
         return after is After.CONTINUE
 

@@ -22,7 +22,9 @@ from fa_cards.tui.cards import HandCard, TrickCard, line_content
 from fa_cards.tui.curtain import Curtain
 from fa_cards.tui.deal_over import DealOverPage
 from fa_cards.tui.deeds import playable_cards
+from fa_cards.tui.menu import MenuPage
 from fa_cards.tui.pace import NoPace
+from fa_cards.tui.reading import ReadingPage
 from fa_cards.tui.table import TablePage
 from fa_cards.words import language, say
 from fa_cards.words.cards import card_words
@@ -62,7 +64,8 @@ def nobody_sees_too_much(app: FaCards) -> None:
     page = next((one for one in app.screen_stack if isinstance(one, TablePage)), None)
     if page is None or page.match.finished:
         return
-    looker = page.looker if app.screen is page else None
+    # A question lies over the table of the person who looks, which is seen beside it.
+    looker = page.looker if app.screen is page or app.screen.is_modal else None
     text = text_of(app)
     for seat, hand in hands(page).items():
         if seat == looker:
@@ -399,6 +402,30 @@ async def test_the_sheet_of_several_bears_the_names_of_the_teams(store: Store, c
         await pilot.press("g")
         await pilot.pause()
         assert shown(app, team_names((0, 2), page.names)) and shown(app, team_names((1, 3), page.names))
+
+
+async def test_from_the_end_of_a_deal_one_goes_to_the_menu_also_past_a_page_that_was_open(store: Store) -> None:
+    class Curious(NoPace):
+        """Opens the log while the last trick of a deal lies on the table."""
+
+        async def wait(self, seconds: float | None) -> bool:
+            page = app.screen
+            if isinstance(page, TablePage) and page.match.deals:
+                page.do_log()
+            return await super().wait(seconds)
+
+    app = program_at(store, company(0), five_tricks)
+    app.pace = Curious()
+    async with app.run_test(size=(80, 24)) as pilot:
+        await rest(pilot)
+        for _ in range(60):
+            if isinstance(app.screen, DealOverPage):
+                break
+            await go_on(pilot)
+        assert any(isinstance(screen, ReadingPage) for screen in app.screen_stack), "the page lies between"
+        await pilot.press("left", "enter")
+        await pilot.pause()
+        assert isinstance(app.screen, MenuPage)
 
 
 # --- taking back ----------------------------------------------------------------------------------------------------

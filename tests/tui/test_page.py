@@ -12,7 +12,9 @@ from fa_cards.play.store import Store
 from fa_cards.tui.app import FaCards
 from fa_cards.tui.menu import MenuPage
 from fa_cards.tui.page import Page
+from fa_cards.tui.palette import DoingLine, PalettePage
 from fa_cards.tui.reading import ReadingPage
+from fa_cards.tui.rules_page import RulesPage
 from fa_cards.words import LANGUAGES, language
 from tests.tui.sitting import program, settled, table
 
@@ -111,3 +113,30 @@ async def test_a_key_in_a_window_too_small_takes_no_step(store: Store) -> None:
         await pilot.press("enter", "p", "8", "u", "escape")
         await settled(pilot)
         assert table(app).match.steps == steps
+
+
+async def test_a_page_that_is_left_twice_at_once_takes_no_other_with_it(app: FaCards) -> None:
+    async with app.run_test(size=(80, 24)) as pilot:
+        app.show_rules("teka")
+        await pilot.pause()
+        page = app.screen
+        assert isinstance(page, RulesPage)
+        page.do_back()
+        page.do_back()
+        await pilot.pause()
+        assert isinstance(app.screen, MenuPage)
+        await pilot.press("enter")
+        await pilot.pause()
+        assert not isinstance(app.screen, MenuPage), "the menu goes on to answer"
+
+
+async def test_a_triple_click_on_a_choice_of_the_list_of_all_acts_does_it_once(app: FaCards) -> None:
+    async with app.run_test(size=(80, 24)) as pilot:
+        app.show_rules("teka")
+        await pilot.pause()
+        await pilot.press("/")
+        await pilot.pause()
+        assert isinstance(app.screen, PalettePage)
+        await pilot.click(DoingLine, times=3)
+        await pilot.pause()
+        assert any(isinstance(screen, MenuPage) for screen in app.screen_stack)
