@@ -9,12 +9,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache
-from gettext import GNUTranslations
 from pathlib import Path
 from unicodedata import bidirectional
 
 from fa_cards.words.digits import ascii_digits, number
 from fa_cards.words.language import LANGUAGES, language
+from fa_cards.words.mo import Catalog
 from fa_cards.words.preferences import preferences
 
 _FIRST_STRONG, _RIGHT_TO_LEFT, _LEFT_TO_RIGHT = "\u2068", "\u2067", "\u2066"
@@ -150,10 +150,9 @@ def _written(value: Said) -> str:
 
 
 @cache
-def _catalog(code: str) -> GNUTranslations:
+def _catalog(code: str) -> Catalog:
     path = MO_FOLDER / code / "LC_MESSAGES" / "fa_cards.mo"
     try:
-        with path.open("rb") as file:
-            return GNUTranslations(file)
+        return Catalog(path.read_bytes())
     except FileNotFoundError:
         raise CatalogMissing(path) from None
