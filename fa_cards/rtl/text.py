@@ -277,7 +277,7 @@ class _Line:
             self.sequence = [item for item in self.sequence if item not in gone]
 
 
-@lru_cache(8)
+@lru_cache(16)
 def _tags(width: int, count: int) -> tuple[str, ...]:
     """The tags of the indices below `count`, `width` characters each."""
     tags = []
@@ -293,12 +293,14 @@ def _tags(width: int, count: int) -> tuple[str, ...]:
 
 def _ordered(line: _Line, base: Direction) -> Iterator[tuple[int, bool]]:
     """The numbers of the clusters from left to right, each with whether it stands in a right-to-left run."""
-    count = len(line.clusters)
-    width = 2
+    # Rounded up, so that few tables are ever made.
+    count = _TAG_BASE
+    while count < len(line.clusters):
+        count *= 2
+    width = 1
     while _TAG_BASE**width < count:
         width += 1
-    # Rounded up, so that few tables are ever made.
-    tags = _tags(width, _TAG_BASE**2 if width == 2 else count)
+    tags = _tags(width, count)
     bases = line.clusters
     tagged = "".join(item if isinstance(item, str) else bases[item].base + tags[item] for item in line.sequence)
     # The mark at the end keeps the tags of blanks at the end from being taken for text.
