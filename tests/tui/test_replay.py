@@ -28,6 +28,7 @@ from fa_cards.rules.teka.events import DealScored, Dealt
 from fa_cards.rules.tricks import TrickWon
 from fa_cards.tui.app import FaCards
 from fa_cards.tui.diagram import HIDDEN, OpenHand, OpenRoom
+from fa_cards.tui.keys import BY_NAME
 from fa_cards.tui.pace import NoPace
 from fa_cards.tui.reading import ReadingPage
 from fa_cards.tui.replay import AT, ReplayPage, TimeLine
@@ -339,8 +340,8 @@ async def test_sheet_log_tricks_and_rules_are_those_of_the_step(app: FaCards, co
         assert total == number(match.deals[1].totals[0])
         await pilot.press("g")
         assert app.screen is page
-        for key, kind in (("l", ReadingPage), ("t", ReadingPage), ("i", RulesPage)):
-            await pilot.press(key)
+        for act, kind in (("log", ReadingPage), ("last-trick", ReadingPage), ("rules", RulesPage)):
+            await pilot.press(BY_NAME[act].keys[0])
             assert isinstance(app.screen, kind)
             await pilot.press("escape")
             assert app.screen is page
