@@ -77,7 +77,8 @@ class Page(Mirrored, Screen[ResultT], inherit_bindings=False):
         # Before there are widgets to be styled anew by it.
         self._wear()
         yield from self.compose_page()
-        yield TooSmall(id="too-small")
+        if self.too_small:
+            yield TooSmall(id="too-small")
 
     def compose_page(self) -> ComposeResult:
         """The widgets of the page; a page has its own."""
@@ -123,24 +124,46 @@ class Page(Mirrored, Screen[ResultT], inherit_bindings=False):
         """Remembers that another screen is on top."""
         self._was_covered = True
 
-    def on_screen_resume(self) -> None:
+    def on_screen_resume(self, event: events.ScreenResume) -> None:
         """Draws what may have changed while another screen was on top."""
+        # The widgets of a page that has just been opened have their styles already.
+        event.refresh_styles = self._was_covered
         if self._was_covered or self._drawn_for != self.app.size:
             self.redraw()
         self._was_covered = False
+
+    def _screen_resized(self, size: Size) -> None:
+        """Lays the page out for a window of another size; Textual does it each time that it hears of the size."""
+        if self._size != size:
+            super()._screen_resized(size)
+
+    def _compositor_refresh(self) -> None:
+        """Draws what has changed, but not while Textual gathers changes: it would draw all, and show nothing."""
+        if self.app._batch_count:
+            self.refresh()
+        else:
+            super()._compositor_refresh()
 
     def redraw(self) -> None:
         """Draws the page for the window and the language as they are now."""
         if self.drawn:
             self._drawn_for = self.app.size
             self._wear()
-            self.query_one(TooSmall).show(*self.app.size)
+            if self.too_small:
+                self._say_too_small()
             self.show()
 
     @property
     def too_small(self) -> bool:
         """Whether the window has no room for the page."""
         return geometry.too_small(*self.app.size)
+
+    def _say_too_small(self) -> None:
+        """Says that the window is too small; who needs that sentence is rare, so it is not there before."""
+        for sentence in self.query(TooSmall) or [TooSmall(id="too-small")]:
+            if not sentence.is_attached:
+                self.mount(sentence)
+            sentence.show(*self.app.size)
 
     def _wear(self) -> None:
         """Wears the classes of the window's size."""

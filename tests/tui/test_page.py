@@ -3,20 +3,26 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 import pytest
+from textual._compositor import Compositor
 from textual.content import Content
+from textual.css.stylesheet import Stylesheet
+from textual.dom import DOMNode
 from textual.pilot import Pilot
 
 from fa_cards.play.store import Store
+from fa_cards.rtl import visual
 from fa_cards.tui.app import FaCards
+from fa_cards.tui.help import HelpSection
 from fa_cards.tui.menu import MenuPage
-from fa_cards.tui.page import Page
+from fa_cards.tui.page import Page, TooSmall
 from fa_cards.tui.palette import DoingLine, PalettePage
 from fa_cards.tui.reading import ReadingPage
 from fa_cards.tui.rules_page import RulesPage
 from fa_cards.words import LANGUAGES, language
-from tests.tui.sitting import program, settled, table
+from tests.tui.sitting import program, settled, table, text_of
 
 TINY = (40, 10)
 
@@ -140,3 +146,61 @@ async def test_a_triple_click_on_a_choice_of_the_list_of_all_acts_does_it_once(a
         await pilot.click(DoingLine, times=3)
         await pilot.pause()
         assert any(isinstance(screen, MenuPage) for screen in app.screen_stack)
+
+
+async def test_nothing_is_laid_out_or_drawn_that_could_not_be_shown_yet(
+    app: FaCards, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Textual gathers what happens until the app has started, and shows nothing of it before."""
+    drawn: list[int] = []
+    plain = Compositor.render_update
+
+    def counted(compositor: Compositor, *args: Any, **more: Any) -> Any:
+        drawn.append(app._batch_count)
+        return plain(compositor, *args, **more)
+
+    monkeypatch.setattr(Compositor, "render_update", counted)
+    async with app.run_test() as pilot:
+        await pilot.pause()
+        assert len(drawn) > 0
+        assert [count for count in drawn if count] == []
+
+
+async def test_a_page_gets_its_styles_once_when_it_opens(app: FaCards, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with app.run_test() as pilot:
+        await pilot.pause()
+        styled: Counter[str] = Counter()
+        plain = Stylesheet.apply
+
+        def counted(stylesheet: Stylesheet, node: DOMNode, **more: Any) -> None:
+            styled[type(node).__name__] += 1
+            plain(stylesheet, node, **more)
+
+        monkeypatch.setattr(Stylesheet, "apply", counted)
+        await pilot.press("?")
+        await pilot.pause()
+        sections = len(app.screen.query(HelpSection))
+        assert sections
+        assert styled["HelpSection"] == sections
+
+
+async def test_the_sentence_of_a_window_too_small_is_there_when_it_is_needed_and_follows_the_language(
+    app: FaCards, code: str
+) -> None:
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        assert not app.screen.query(TooSmall)
+        for size in (TINY, (40, 11), (80, 24), TINY):
+            await pilot.resize_terminal(*size)
+            await pilot.pause()
+        assert len(app.screen.query(TooSmall)) == 1
+        assert visual({"fa": "پنجره کوچک است", "en": "The window is too small"}[code], language().direction) in text_of(
+            app
+        )
+
+
+async def test_a_page_that_opens_in_a_window_too_small_says_so(app: FaCards) -> None:
+    async with app.run_test(size=TINY) as pilot:
+        await pilot.pause()
+        assert len(app.screen.query(TooSmall)) == 1
+        assert app.screen.query_one(TooSmall).display
