@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import groupby
 
+from rich.cells import cell_len
 from textual.content import Content
 
 Cell = tuple[str, str]
@@ -36,7 +37,7 @@ class Canvas:
         """Writes a text from a cell on; what takes no cell of its own (ZWNJ) goes with the letter before it."""
         x = left - 1
         for letter in text:
-            if Content(letter).cell_length:
+            if cell_len(letter):
                 x += 1
                 self.cells[top][x] = (letter, style)
             else:
@@ -63,4 +64,4 @@ class Canvas:
 
 def cells_of(text: str) -> int:
     """How many cells a text takes."""
-    return Content(text).cell_length
+    return cell_len(text)

@@ -85,41 +85,28 @@ _INSIDE = "on $card"
 """The style of an empty cell of a card."""
 
 
+_TOP, _BETWEEN, _BOTTOM = ("▗", "▄", "▖"), ("▐", "", "▌"), ("▝", "▀", "▘")
+"""The edges of a card in a row of it: at its left, between, at its right."""
+
+
 class _Table(Canvas):
     """Cells to draw whole cards on."""
 
     def card(self, left: int, top: int, size: tuple[int, int]) -> None:
         """An empty card; where its edge lies on another card it casts a shadow."""
         width, height = size
-        right, bottom = left + width - 1, top + height - 1
-        for y in range(top, bottom + 1):
-            for x in range(left, right + 1):
-                edge = _edge(x == left, x == right, y == top, y == bottom)
-                ground = "$line" if self.cells[y][x][1] == _INSIDE else "$table"
-                self.cells[y][x] = (edge, f"$card on {ground}") if edge else (" ", _INSIDE)
-
-
-def _edge(left: bool, right: bool, top: bool, bottom: bool) -> str:
-    """The block character of a card's edge; empty inside."""
-    match (left, right, top, bottom):
-        case (True, _, True, _):
-            return "▗"
-        case (_, True, True, _):
-            return "▖"
-        case (True, _, _, True):
-            return "▝"
-        case (_, True, _, True):
-            return "▘"
-        case (True, _, _, _):
-            return "▐"
-        case (_, True, _, _):
-            return "▌"
-        case (_, _, True, _):
-            return "▄"
-        case (_, _, _, True):
-            return "▀"
-        case _:
-            return ""
+        inside = slice(left + 1, left + width - 1)
+        for y in range(top, top + height):
+            row = self.cells[y]
+            first, middle, last = _TOP if y == top else _BOTTOM if y == top + height - 1 else _BETWEEN
+            edges = [(left, first), (left + width - 1, last)]
+            if middle:
+                edges += [(x, middle) for x in range(inside.start, inside.stop)]
+            else:
+                row[inside] = [(" ", _INSIDE)] * (width - 2)
+            for x, edge in edges:
+                ground = "$line" if row[x][1] == _INSIDE else "$table"
+                row[x] = edge, f"$card on {ground}"
 
 
 def fan(cards: Sequence[Card], size: FanSize, *, right_to_left: bool) -> Content:
