@@ -25,6 +25,7 @@ FAULTS: Mapping[str, re.Pattern[str]] = {
     "«می» or «نمی» joined to its verb": re.compile(
         "(?<![ء-یآپچژکگ\u200c])ن?می(?:خوا|خر|کن|شو|ده|بر|گیر|گذار|مان|رو|توان|گرد|بین|آی|آور|زن|گوی|چسب|کش|انداز|گفت)"
     ),
+    "«این» or «آن» joined to what follows": re.compile("(?:این|آن)(?:جا|که|طور|قدر)"),
     "«ها» apart from its noun": re.compile(f"{_LETTER} ها(?:ی|یی)?(?!{_LETTER}|\u200c)"),
     "«ها» joined to its noun": re.compile("(?:کارت|دست|بازی|بازیکن|حریف|خال|علامت|قانون|تیم|تنظیم|نسخه|برگه)ها"),
     "«تر» or «ترین» apart": re.compile(

@@ -244,6 +244,11 @@ class Match:
     # --- going back ---------------------------------------------------------------------------------------------
 
     @property
+    def seated_since(self) -> int:
+        """How many steps were done when a person took a seat or left one the last time."""
+        return self._undo_from
+
+    @property
     def can_undo(self) -> bool:
         """Whether a person may take back his last decision."""
         return self._decision_before() is not None
@@ -307,6 +312,7 @@ class Match:
 
         A bot that takes over a seat knows what the seat's view holds and no more: bots keep nothing between steps.
         Where a person takes a seat or leaves one, nothing that was done before can be taken back or done again.
+        A person who only gets another name is still he who sat there.
 
         Raises:
             WrongSeats: not one seat for each of the game.

@@ -85,6 +85,11 @@ class Review:
         return people[0] if len(people) == 1 else None
 
     @property
+    def _seen_by_its_person(self) -> bool:
+        """Whether the one person at the table sat at his seat already; others may have sat there before."""
+        return self.reader is not None and self.number >= self.match.seated_since
+
+    @property
     def me(self) -> int:
         """The seat from which the table is seen."""
         return self.match.person_seats[0] if self.match.person_seats else 0
@@ -98,7 +103,7 @@ class Review:
         if self.ended is not None:
             now = self._states[self.number]
             view = replace(view, actor=TABLE, legal=(), totals=now.totals, finished=now.finished, winners=now.winners)
-        return view if self.open or self.reader is not None else view.public
+        return view if self.open or self._seen_by_its_person else view.public
 
     @property
     def hands(self) -> Mapping[int, tuple[Card, ...]]:
@@ -108,7 +113,8 @@ class Review:
         shown: dict[int, tuple[Card, ...]] = {}
         for seat in range(self.match.game.seats):
             place = f"hand {seat}"
-            if place in places and (self.open or (self.reader is not None and lying.sees(self.reader, place))):
+            seen = self._seen_by_its_person and lying.sees(self.me, place)
+            if place in places and (self.open or seen):
                 shown[seat] = tuple(card for card in places[place] if card not in gone)
         return MappingProxyType(shown)
 

@@ -31,6 +31,8 @@ class Settings:
     language: str | None = None
     terminal: str | None = None
     """The class of terminal as the person named it; None where it is to be found out."""
+    terminal_answer: str | None = None
+    """The class that the person's answer means where nobody can know; it counts in such terminals alone."""
     terminal_found: str | None = None
     """The class that was found or named last, for plain output, which never asks the terminal."""
     name: str = ""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 import os
 import sys
+from itertools import takewhile
 from typing import TYPE_CHECKING, Any
 
 from textual.driver import Driver
@@ -61,8 +62,8 @@ class FaCards(Program):
         """
         super().__init__(driver_class)
         self.terminal_found = found.terminal if found is not None else None
-        self._terminal_asked = found is None or found.certain
-        """Whether nobody need be asked what he sees of Persian."""
+        self._terminal_uncertain = found is not None and not found.certain
+        """Whether only the person can say what he sees of Persian."""
         self.show_on(output or Output())
         if not self.output.signs:
             use("en")
@@ -85,7 +86,8 @@ class FaCards(Program):
         """That a damaged store was set aside, or that Persian may stand wrong here, and what helps."""
         if self.set_aside is not None:
             return set_aside_words(self.set_aside.name)
-        code = None if self.settings.terminal or self.terminal_found is None else trouble(self.terminal_found)
+        said = self.settings.terminal or self._answer
+        code = None if said or self.terminal_found is None else trouble(self.terminal_found)
         lines = [trouble_words(code, TERMINAL)] if code is not None else []
         if self.right_to_left and (lines or self._first_evening):
             lines.append(LATIN_LINE)
@@ -101,7 +103,7 @@ class FaCards(Program):
             seats = self.start_with.seats_for(game, self.settings.name)
             self.open_match(self.store.create(game, seats, seed=self.start_with.seed))
 
-        if not self._terminal_asked and self.terminal_found is not None and self.right_to_left:
+        if self._terminal_uncertain and not self._answer and self.terminal_found and self.right_to_left:
             from fa_cards.tui.terminal_question import ask_terminal
 
             ask_terminal(self, self.terminal_found, self._named)
@@ -116,7 +118,7 @@ class FaCards(Program):
         """Keeps what the person has answered to the question about his terminal, if he has."""
         if terminal is not None:
             try:
-                self.change(terminal=terminal)
+                self.change(terminal_answer=terminal)
             except Refusal as reason:
                 self.notify(refusal(reason), severity="warning")
 
@@ -137,7 +139,7 @@ class FaCards(Program):
         if self.theme != theme:
             # After the stylesheets have the new colours. Texts name them, and an equal text is not written again.
             self.call_next(self._paint)
-        if "terminal" in changes:
+        if not changes.keys().isdisjoint(("terminal", "terminal_answer")):
             self._switch_terminal()
         if self.direction != language().direction:
             self.turn(language().direction)
@@ -153,9 +155,14 @@ class FaCards(Program):
             for widget in screen.walk_children(with_self=True):
                 widget.refresh()
 
+    @property
+    def _answer(self) -> TerminalClass | None:
+        """What the person has answered about this terminal; None where nobody need be asked, or was."""
+        return known_terminal(self.settings.terminal_answer) if self._terminal_uncertain else None
+
     def _switch_terminal(self) -> None:
         """Treats the terminal as what it was named, or found to be."""
-        terminal = known_terminal(self.settings.terminal) or self.terminal_found
+        terminal = known_terminal(self.settings.terminal) or self._answer or self.terminal_found
         if terminal is not None:
             switch_terminal(self, terminal)
 
@@ -192,11 +199,22 @@ class FaCards(Program):
         """Shows the page of settings."""
         from fa_cards.tui.settings_page import SettingsPage
 
-        if any(isinstance(screen, SettingsPage) for screen in self.screen_stack):
-            while not isinstance(self.screen, SettingsPage):
-                self.pop_screen()
+        self._show_once(SettingsPage)
+
+    def _show_once(self, kind: type[Page[None]]) -> None:
+        """Shows the page of that kind: the one that is there already, if there is one and nothing waits above it."""
+        above = list(takewhile(lambda screen: not isinstance(screen, kind), reversed(self.screen_stack)))
+        if len(above) == len(self.screen_stack) or any(isinstance(one, Page) and one.AWAITED for one in above):
+            self.push_screen(kind())
         else:
-            self.push_screen(SettingsPage())
+            self._take_away(len(above))
+
+    def _take_away(self, count: int) -> None:
+        """Takes so many pages away, and ends what goes on behind them."""
+        for _ in range(count):
+            if isinstance(self.screen, Page):
+                self.screen.stop_working()
+            self.pop_screen()
 
     def show_palette(self, page: Screen[Any]) -> None:
         """Shows all that can be done on this page, to search in and to do it."""
@@ -221,7 +239,7 @@ class FaCards(Program):
         """Shows all stored matches."""
         from fa_cards.tui.history import HistoryPage
 
-        self.push_screen(HistoryPage())
+        self._show_once(HistoryPage)
 
     def set_up(self, game: str) -> None:
         """Shows the page on which a match of the game is set up."""
@@ -233,8 +251,7 @@ class FaCards(Program):
         """Shows the table of a match, in place of what stands above the menu."""
         from fa_cards.tui.table import TablePage
 
-        while len(self.screen_stack) > 2:
-            self.pop_screen()
+        self._take_away(len(self.screen_stack) - 2)
         self.push_screen(TablePage(match))
 
     def rematch(self, match: Match) -> None:
@@ -276,10 +293,13 @@ def known_terminal(name: str | None) -> TerminalClass | None:
 
 def run(opened: Opened, start: Start) -> int:
     """The exit status of the program, once the person has left it."""
-    named = os.environ.get(TERMINAL) or known_terminal(opened.store.settings.terminal)
+    settings = opened.store.settings
+    named = os.environ.get(TERMINAL) or known_terminal(settings.terminal)
     found = find_out(os.environ, named)
-    driver = choose_driver(found.terminal, os.environ, sys.stdin.isatty(), sys.stdout.isatty())
-    opened.store.change_settings(terminal_found=str(found.terminal))
+    answer = None if found.certain else known_terminal(settings.terminal_answer)
+    terminal = answer or found.terminal
+    driver = choose_driver(terminal, os.environ, sys.stdin.isatty(), sys.stdout.isatty())
+    opened.store.change_settings(terminal_found=str(terminal))
     output = found_output(os.environ, terminal_encoding(os.environ))
     app = FaCards(opened, start, driver_class=driver, output=output, found=None if named else found)
     status = app.run()

@@ -37,6 +37,7 @@ class DealOverPage(Page[After]):
     """A scored deal as the seat `me` reads it, or several persons where it is None; after the last the match's end."""
 
     CSS_PATH: ClassVar[list[str | PurePath]] = ["frame.tcss", "sheet.tcss", "deal_over.tcss"]
+    AWAITED = True
     SCOPES: ClassVar[tuple[Scope, ...]] = (Scope.PAGE, Scope.LIST, Scope.ANYWHERE)
 
     def __init__(self, match: Match, me: int | None, deal: TekaDeal) -> None:

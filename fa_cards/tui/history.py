@@ -6,6 +6,7 @@ from collections.abc import Callable
 from pathlib import PurePath
 from typing import ClassVar
 
+from textual import events
 from textual.app import ComposeResult
 from textual.content import Content
 
@@ -133,7 +134,7 @@ class HistoryPage(Page[None]):
         """Reads the store. Textual has the page drawn next: it calls the handler of every class."""
         self._read()
 
-    def on_screen_resume(self) -> None:
+    def on_screen_resume(self, event: events.ScreenResume) -> None:
         """Reads the store again: matches may have been played meanwhile."""
         if self.drawn:
             self._read()

@@ -126,7 +126,7 @@ ACTS: tuple[Act, ...] = (
     Act("run", Scope.REPLAY, ("space", "p"), later_in("act", "Play"), later("Lets the match play by itself, and stops it.")),
     Act("undo", Scope.TABLE, ("u",), later_in("act", "Undo"), later("Takes back your last decision and what followed.")),
     Act("redo", Scope.TABLE, ("y",), later_in("act", "Redo"), later("Does again what was taken back.")),
-    Act("last-trick", Scope.TABLE, ("t",), later_in("act", "Last trick"), later("Shows the tricks of this deal.")),
+    Act("last-trick", Scope.TABLE, ("z",), later_in("act", "Last trick"), later("Shows the tricks of this deal.")),
     Act("last-deal", Scope.TABLE, ("v",), later_in("act", "Last deal"), later("Shows the tricks of the deal before.")),
     Act("log", Scope.TABLE, ("l",), later_in("act", "Log"), later("Shows all that happened in this deal.")),
     Act("sheet", Scope.TABLE, ("g",), later_in("act", "Score sheet"), later("Shows the score sheet.")),

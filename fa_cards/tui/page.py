@@ -69,6 +69,8 @@ class Page(Mirrored, Screen[ResultT], inherit_bindings=False):
 
     SCOPES: ClassVar[tuple[Scope, ...]] = (Scope.ANYWHERE,)
     """The scopes whose keys the screen knows, the first to be asked first."""
+    AWAITED: ClassVar[bool] = False
+    """Whether something waits for the page's answer, so that it must not be taken away without one."""
     BROUGHT_BY: ClassVar[str] = ""
     """The act that shows the page anywhere; its key also takes the page away."""
 
@@ -173,7 +175,12 @@ class Page(Mirrored, Screen[ResultT], inherit_bindings=False):
             self.set_class(name in worn, name)
 
     def on_key(self, event: events.Key) -> None:
-        """Does what the key stands for; in a window too small, where nothing is seen, only what is safe."""
+        """Does what the key stands for; in a window too small, where nothing is seen, only what is safe.
+
+        A key that comes too late, for a page that the key before has left, does nothing.
+        """
+        if not self.is_active:
+            return
         act = find(event, (Scope.ANYWHERE,) if self.too_small else self.scopes)
         if self.too_small:
             if act is not None and act.name == "language":
@@ -185,7 +192,9 @@ class Page(Mirrored, Screen[ResultT], inherit_bindings=False):
             event.prevent_default()
 
     def on_click(self, event: events.Click) -> None:
-        """Does what was clicked."""
+        """Does what was clicked, unless the page has been left meanwhile."""
+        if not self.is_active:
+            return
         name = event.style.meta.get(PRESS)
         if isinstance(name, str) and self.press(name):
             event.stop()
@@ -213,7 +222,14 @@ class Page(Mirrored, Screen[ResultT], inherit_bindings=False):
 
     def dismiss(self, result: ResultT | None = None) -> AwaitComplete:
         """Takes the page away, once: a second key or click that comes too late would take away the one below it."""
-        return super().dismiss(result) if self.is_active else AwaitComplete()
+        if not self.is_active:
+            return AwaitComplete()
+        self.stop_working()
+        return super().dismiss(result)
+
+    def stop_working(self) -> None:
+        """Ends what goes on behind the page: what it would do next can neither be seen nor wanted any more."""
+        self.workers.cancel_node(self)
 
     def do_language(self) -> None:
         """Switches between Persian and English."""

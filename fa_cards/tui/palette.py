@@ -159,7 +159,9 @@ class PalettePage(Page[Doing | None]):
 
     def show(self) -> None:
         """Writes everything in the language of the process; what was typed stays."""
-        self.doings = doings(self._page, self._menu)
+        # The lines stay those of the moment in which the list was opened, whatever can be done since.
+        now = {(one.page, one.name): one for one in doings(self._page, self._menu)}
+        self.doings = tuple(now.get((one.page, one.name), one) for one in self.doings)
         self._field.placeholder = say("What would you like to do?")
         self._search(self._field.value)
         self.query_one(Hints).show(("up", "down", "choose", "back"))

@@ -9,12 +9,13 @@ from textual.content import Content
 
 from fa_cards.play.match import Waits
 from fa_cards.rules.actions import Cut, Play, Raise
+from fa_cards.rules.errors import Refusal
 from fa_cards.rules.teka import Phase
 from fa_cards.rules.tricks import Trick
 from fa_cards.tui import cutting, story
 from fa_cards.tui.ask import AskPage
 from fa_cards.tui.curtain import news
-from fa_cards.tui.deeds import MANNER_ACTS, attempted, deeds
+from fa_cards.tui.deeds import MANNER_ACTS, attempted, deeds, playable_cards
 from fa_cards.tui.keys import Act, Scope, find
 from fa_cards.tui.reading import ReadingPage
 from fa_cards.tui.seats_page import SeatsPage
@@ -28,13 +29,9 @@ class TablePage(TableInTime):
 
     def on_key(self, event: events.Key) -> None:
         """Does what the key stands for; any key ends a motion."""
-        self.program.pace.skip()
-        if self.refused is not None:
-            self.refused = None
-            self.show()
-            if not self.busy and self.match.waits_for in (Waits.TABLE, Waits.BOT):
-                # A step of theirs could not be kept; it is tried again.
-                self.go_on()
+        if not self.is_active:
+            return
+        self._attend()
         typed, self.typed = self.typed, ""
         act = find(event, self.scopes)
         if act is not None and act.name.startswith("number-"):
@@ -44,8 +41,19 @@ class TablePage(TableInTime):
             self.show()
 
     def on_mouse_down(self) -> None:
-        """Ends a motion, as any key does."""
+        """Ends a motion and takes an old refusal away, as any key does."""
+        self._attend()
+
+    def _attend(self) -> None:
+        """What anything does that the person does: it ends a motion, and the reason for the last refusal goes."""
         self.program.pace.skip()
+        if self.refused is None:
+            return
+        self.refused = None
+        self.show()
+        if not self.busy and self.match.waits_for in (Waits.TABLE, Waits.BOT):
+            # A step of theirs could not be kept; it is tried again.
+            self.go_on()
 
     def offers(self, act: Act) -> bool:
         """Whether the act can be done now: going back where there is something to go back to, and so on."""
@@ -162,10 +170,13 @@ class TablePage(TableInTime):
     def do_plain(self) -> None:
         """Plays the chosen card in the marked manner, or says why it may not be played."""
         marked = self.choices.marked
-        if marked is not None:
-            self.press(marked.name)
-        elif self.chosen is not None:
+        if self.chosen is None:
+            return
+        if marked is None or self.chosen not in playable_cards(self.view):
+            # Whatever else is offered now, the key is that of the card.
             self.take(Play(self.chosen))
+        else:
+            self.press(marked.name)
 
     def do_up(self) -> None:
         """Moves up in the choices."""
@@ -184,9 +195,11 @@ class TablePage(TableInTime):
         self._move_mark(0, -1 if self.program.right_to_left else 1)
 
     def do_choose(self) -> None:
-        """Takes the marked choice."""
+        """Takes the marked choice, or says how one is marked: nothing is called by a key too many."""
         if (marked := self.choices.marked) is not None:
             self.press(marked.name)
+        elif self.choices.rows:
+            self.refuse(Refusal("nothing-marked"))
 
     def _move_cut(self, step: int) -> None:
         cuts = self.cuts_of(self.view)
@@ -242,10 +255,10 @@ class TablePage(TableInTime):
         """Goes on with those who sit there now; who has left his seat looks no longer."""
         if self.me not in self.match.person_seats and not self.curtain:
             self.lower()
-        if self.busy:
-            self.show()
-        else:
-            self.go_on()
+        # Anew, whatever is being shown: it may have ended with those who sat there before.
+        self.lingering = self.frozen = None
+        self.key_awaited = False
+        self.go_on()
 
     def do_rules(self) -> None:
         """Shows the rules."""

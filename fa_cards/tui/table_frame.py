@@ -208,9 +208,13 @@ class TableFrame(Page[None]):
         self.query_one(TrickArea).display = not in_middle
         pad.display = in_middle
         pad.offer(pad_rows(view.legal) if in_middle else (), marked=False)
-        acts.offer(self._acts(view) if self.my_turn else (), marked=view.phase is Phase.PLAY and not self.raising)
+        acts.offer(self._acts(view) if self.my_turn else (), marked=self._may_play(view))
         if self.my_turn and view.phase in (Phase.DEALER_CUT, Phase.CUT):
             acts.update(cutting.picture(self.cut_at, cutting.PACK))
+
+    def _may_play(self, view: TekaView) -> bool:
+        """Whether the chosen card may be played as it is marked."""
+        return view.phase is Phase.PLAY and not self.raising and self.chosen in playable_cards(view)
 
     def _acts(self, view: TekaView) -> Rows:
         if self.raising:

@@ -15,6 +15,7 @@ from fa_cards.tui import cutting
 from fa_cards.tui.choices import Choices
 from fa_cards.tui.deal_over import After, DealOverPage
 from fa_cards.tui.deeds import playable_cards
+from fa_cards.tui.page import Page
 from fa_cards.tui.room import TrickArea
 from fa_cards.tui.seats import place_of
 from fa_cards.tui.table_frame import TableFrame
@@ -98,9 +99,14 @@ class TableInTime(TableFrame):
         self.curtain = True
         self.lingering = self.refused = self.frozen = None
         self.raising, self.typed, self.place, self.cut_at = False, "", 0, cutting.START
+        self.key_awaited = False
         for choices in self.query(Choices):
             choices.offer((), marked=False)
         self.show()
+        for screen in self.app.screen_stack:
+            # A page that is open speaks to nobody in particular from now on.
+            if isinstance(screen, Page) and screen is not self:
+                screen.redraw()
 
     def do_lift(self) -> None:
         """Lifts the curtain for the person on move, who looks from now on."""
@@ -144,12 +150,13 @@ class TableInTime(TableFrame):
                 await self.query_one(TrickArea).land(place, event.manner, pace, self.room)
             elif isinstance(event, Called | RaiseOffered | RaiseAnswered):
                 await pace.wait(pace.pauses.call)
-        if self.lingering is not None:
+        trick = self.lingering
+        if trick is not None:
             self.key_awaited = pace.pauses.trick is None
             self.show()
             await pace.wait(pace.pauses.trick)
             self.key_awaited = False
-            winner = place_of(self.lingering.winner, self.me, self.match.game)
+            winner = place_of(trick.winner, self.me, self.match.game)
             await self.query_one(TrickArea).gather(winner, pace, self.room)
             self.lingering = None
 
@@ -165,7 +172,7 @@ class TableInTime(TableFrame):
             self.program.rematch(self.match)
         elif after is After.MENU:
             # A page that was open when the deal ended lies over the table.
-            while not self.is_active:
+            while self in self.app.screen_stack and not self.is_active:
                 self.app.pop_screen()
             self.dismiss()
         return after is After.CONTINUE
@@ -179,6 +186,8 @@ class TableInTime(TableFrame):
         """Takes back the person's last decision."""
         if self.can_undo and self.match.undo():
             self._back_in_time()
+        else:
+            self.refuse(Refusal("past-curtain" if len(self.match.person_seats) > 1 else "nothing-to-undo"))
 
     def do_redo(self) -> None:
         """Does again what was taken back."""

@@ -59,6 +59,9 @@ SENTENCES: Mapping[str, Phrase] = MappingProxyType(
         "no-persian-letters": later("This terminal has no Persian letters; with a locale of UTF-8 it has"),
         # who sits at the table
         "no-person": later("Somebody has to sit at the table; let a person sit at one of the seats"),
+        "nothing-to-undo": later("There is nothing of yours to take back"),
+        "past-curtain": later("This cannot be taken back: somebody else has had a turn since"),
+        "nothing-marked": later("Mark one with the arrows, or press its key"),
         # the store of matches
         "store-busy": later("Another program is using the file of your matches: {path}"),
         "store-full": later("There is no room left on the disk for the file of your matches: {path}"),

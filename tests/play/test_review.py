@@ -241,3 +241,16 @@ def test_however_one_goes_the_place_is_a_place_of_the_match(way: list[str]) -> N
         forward = one in ("step", "trick", "deal", "end")
         assert review.number >= before if forward else review.number <= before
         assert moved or before == (review.last if forward else 0)
+
+
+def test_what_a_seat_saw_before_its_person_took_it_is_not_shown() -> None:
+    """Somebody else sat there: with both memories one would know two hands of a deal whose pack is not shuffled."""
+    match = Match(Teka({"target": 60}), ALONE, "review", steps=steps()[:100], undo_from=50)
+    review = Review(match)
+    for number in range(review.last + 1):
+        review.go(number)
+        if number < 50:
+            assert review.hands == {} and review.view().hand == ()
+        else:
+            assert set(review.hands) <= {1}
+    assert review.hands[1] == review.view().hand

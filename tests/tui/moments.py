@@ -192,7 +192,7 @@ MOMENTS: Mapping[str, Moment] = {
     "refused": Moment(LED, dealer=2, steps=TRUMP_LED, then=refused),
     "finished trick": Moment(then=lingering),
     "log": Moment(then=after(in_a_trick, keys("l"))),
-    "tricks": Moment(then=after(lingering, keys("t"))),
+    "tricks": Moment(then=after(lingering, keys("z"))),
     "sheet": Moment(STRONG, then=long_sheet),
     "empty sheet": Moment(STRONG, then=keys("g")),
     "question": Moment(STRONG, then=keys("escape")),

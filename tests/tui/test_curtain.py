@@ -325,7 +325,7 @@ async def test_a_window_too_small_shows_no_curtain_and_lifts_none(store: Store) 
         assert not table(app).query_one(Curtain).region
 
 
-@pytest.mark.parametrize("key", ["l", "t", "v", "g", "w", "i", "?", "escape", "/"])
+@pytest.mark.parametrize("key", ["l", "z", "v", "g", "w", "i", "?", "escape", "/"])
 async def test_pages_that_are_opened_at_the_curtain_show_nobodys_cards_and_leave_it_down(
     store: Store, key: str
 ) -> None:

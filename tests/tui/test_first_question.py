@@ -33,7 +33,9 @@ async def test_the_question_comes_first_and_the_answer_is_kept(store: Store) -> 
         await pilot.press("enter")
         await pilot.pause()
         assert isinstance(app.screen, MenuPage)
-        assert store.settings.terminal == "none" == app.settings.terminal
+        assert store.settings.terminal_answer == "none" == app.settings.terminal_answer
+        # It counts where nobody can know, and no other terminal is treated by it.
+        assert store.settings.terminal is None
 
 
 async def test_who_leaves_it_unanswered_is_asked_at_the_next_start_again(store: Store) -> None:
@@ -45,7 +47,15 @@ async def test_who_leaves_it_unanswered_is_asked_at_the_next_start_again(store: 
             await pilot.press("escape")
             await pilot.pause()
             assert isinstance(app.screen, MenuPage)
-        assert store.settings.terminal is None
+        assert store.settings.terminal_answer is None
+
+
+async def test_who_has_answered_is_not_asked_again(store: Store) -> None:
+    store.change_settings(terminal_answer="xtermjs")
+    app = opened(store, UNCERTAIN)
+    async with app.run_test() as pilot:
+        await pilot.pause()
+        assert isinstance(app.screen, MenuPage)
 
 
 @pytest.mark.parametrize("found", [None, Found(TerminalClass.VTE)])
@@ -74,7 +84,7 @@ async def test_an_answer_that_cannot_be_kept_counts_for_now(store: Store, monkey
         await pilot.press("enter")
         await pilot.pause()
         assert isinstance(app.screen, MenuPage)
-        assert app.settings.terminal == "none"
+        assert app.settings.terminal_answer == "none"
 
 
 async def test_the_settings_ask_again(store: Store, code: str, cell: Callable[[FaCards, str], tuple[int, int]]) -> None:

@@ -278,6 +278,19 @@ async def test_the_language_changes_at_once_and_the_mark_stays(app: FaCards, sto
         assert shown(app, say_in("menu", "Past matches"))
 
 
+async def test_there_is_one_list_however_often_it_is_asked_for(app: FaCards, store: Store) -> None:
+    stored(store, with_person("Mina"), "1")
+    async with app.run_test() as pilot:
+        page = await opened(pilot)
+        await pilot.press("r")
+        await pilot.pause()
+        app.show_history()
+        await pilot.pause()
+        assert app.screen is page
+        await pilot.press("escape")
+        assert isinstance(app.screen, MenuPage)
+
+
 # --- the search ----------------------------------------------------------------------------------------------------
 
 

@@ -177,7 +177,7 @@ async def test_at_the_table_a_page_is_opened_by_its_name(store: Store, code: str
         assert isinstance(app.screen, SheetPage)
 
 
-async def test_calls_of_the_auction_are_in_the_list_and_their_keys_are_those_of_now(store: Store) -> None:
+async def test_calls_of_the_auction_are_in_the_list_with_their_keys(store: Store) -> None:
     app = program(store)
     async with app.run_test(size=(80, 24)) as pilot:
         for _ in range(80):
@@ -189,8 +189,8 @@ async def test_calls_of_the_auction_are_in_the_list_and_their_keys_are_those_of_
         await pilot.pause()
         caps = {one.name: one.cap for one in found(app)}
         assert "pass" in caps and any(name.startswith("bid-") for name in caps)
-        # T calls ter now: the tricks of the deal are looked at without a key.
-        assert caps["last-trick"] == ""
+        # No letter means a call at one moment and looking back at another.
+        assert (caps["pass"], caps["last-trick"]) == ("P", "Z")
 
 
 async def test_moves_of_a_mark_are_not_in_the_list(store: Store) -> None:

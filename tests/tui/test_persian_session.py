@@ -60,7 +60,7 @@ async def test_no_screen_of_a_persian_session_shows_a_latin_word_but_names_and_k
         await settled(pilot)
         app.open_match(store.create(Teka(), [Person(""), *[BotSeat("easy")] * 3], seed="session"))
         await mid_trick(pilot)
-        for key in ("g", "l", "t", "v", "i", "?", "escape"):
+        for key in ("g", "l", "z", "v", "i", "?", "escape"):
             await look()
             await pilot.press("f1" if key == "?" else key)
             await look()

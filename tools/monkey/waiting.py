@@ -75,17 +75,17 @@ class HeldPace(NoPace):
 
     def __init__(self) -> None:
         super().__init__()
-        self._held: list[asyncio.Event] = []
+        self._held: list[asyncio.Future[bool]] = []
 
-    async def wait(self, seconds: float) -> None:
-        """Returns once it is released."""
-        event = asyncio.Event()
-        self._held.append(event)
-        await event.wait()
+    async def wait(self, seconds: float | None) -> bool:
+        """Returns once it is released; whether a key has done so."""
+        held = asyncio.get_running_loop().create_future()
+        self._held.append(held)
+        return bool(await held)
 
     def skip(self) -> None:
         """Ends the waits that are on, as a key does."""
-        self.release()
+        self._end(by_key=True)
 
     @property
     def holds(self) -> bool:
@@ -94,9 +94,14 @@ class HeldPace(NoPace):
 
     def release(self) -> None:
         """Ends the waits that are on."""
+        self._end(by_key=False)
+
+    def _end(self, *, by_key: bool) -> None:
         held, self._held = self._held, []
-        for event in held:
-            event.set()
+        for one in held:
+            # The work that waited may have been given up meanwhile.
+            if not one.done():
+                one.set_result(by_key)
 
 
 class Waiting:
