@@ -7,8 +7,14 @@ import os
 import sys
 from collections.abc import Callable, Sequence
 from importlib import import_module
+from typing import TYPE_CHECKING
 
 from fa_cards import __version__, environment
+
+if TYPE_CHECKING:
+    from fa_cards.commands.misuse import Misuse
+    from fa_cards.rtl.terminal import UnknownTerminalError
+    from fa_cards.rules.errors import Refusal
 
 Run = Callable[..., int]
 
@@ -57,50 +63,70 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _speak_and_run(typed: Sequence[str]) -> int:
-    from fa_cards.commands.grammar import Misuse, Reading
-    from fa_cards.commands.output import Output
-    from fa_cards.commands.table import COMMANDS, COMMON, HELP, VERSION
-    from fa_cards.play.refusals import StoreRefusal
+    from fa_cards.commands.misuse import Misuse
     from fa_cards.rtl.terminal import UnknownTerminalError
     from fa_cards.rules.errors import Refusal
-    from fa_cards.words import later, use
-    from fa_cards.words.refusals import refusal
+    from fa_cards.words import use
 
-    output = Output(os.environ)
-    status = MISUSED
     try:
         use(_language(typed))
-        words = Reading(COMMANDS, (*COMMON, VERSION), HELP.key).read(typed)
-        if words.has(VERSION.key):
-            output.data(f"fa-cards {__version__}")
-            return DONE
-        if words.has(HELP.key):
-            from fa_cards.commands.help import command_help, general_help
+        if typed:
+            return _run(typed)
+        # The menu is there sooner without all that reads words and prints.
+        from fa_cards.commands.program import open_menu
 
-            if words.command is None:
-                general_help(output)
-            else:
-                command_help(words.command, words.arguments.get("game"), output)
-            return DONE
-        module, function = _RUNS[words.command.name if words.command else None]
-        run: Run = getattr(import_module(f"fa_cards.commands.{module}"), function)
-        if module not in _OPENING:
-            gc.enable()
-        return run(words, output)
-    except Misuse as error:
+        return open_menu()
+    except (Misuse, UnknownTerminalError, Refusal) as error:
+        return _refuse(error)
+
+
+def _run(typed: Sequence[str]) -> int:
+    from fa_cards.commands.grammar import Reading
+    from fa_cards.commands.output import Output
+    from fa_cards.commands.table import COMMANDS, COMMON, HELP, VERSION
+
+    output = Output(os.environ)
+    words = Reading(COMMANDS, (*COMMON, VERSION), HELP.key).read(typed)
+    if words.has(VERSION.key):
+        output.data(f"fa-cards {__version__}")
+        return DONE
+    if words.has(HELP.key):
+        from fa_cards.commands.help import command_help, general_help
+
+        if words.command is None:
+            general_help(output)
+        else:
+            command_help(words.command, words.arguments.get("game"), output)
+        return DONE
+    module, function = _RUNS[words.command.name if words.command else None]
+    run: Run = getattr(import_module(f"fa_cards.commands.{module}"), function)
+    if module not in _OPENING:
+        gc.enable()
+    return run(words, output)
+
+
+def _refuse(error: Misuse | UnknownTerminalError | Refusal) -> int:
+    """Says on standard error why nothing more is done; the exit status."""
+    from fa_cards.commands.misuse import Misuse
+    from fa_cards.commands.output import Output
+    from fa_cards.play.refusals import StoreRefusal
+    from fa_cards.rtl.terminal import UnknownTerminalError
+    from fa_cards.words import later
+    from fa_cards.words.refusals import refusal
+
+    if isinstance(error, Misuse):
         why = error.said()
-    except UnknownTerminalError as error:
+    elif isinstance(error, UnknownTerminalError):
         why = later("{variable} names no terminal that the program knows: {name}.").said(
             variable=environment.TERMINAL, name=error.name
         )
-    except StoreRefusal as error:
-        why, status = refusal(error), FAILED
-    except Refusal as error:
+    else:
         why = refusal(error)
+    output = Output(os.environ)
     # What was said before stands before it, also where both go to one place.
     output.out.flush()
     output.error(why)
-    return status
+    return FAILED if isinstance(error, StoreRefusal) else MISUSED
 
 
 def _language(typed: Sequence[str]) -> str:
@@ -109,7 +135,7 @@ def _language(typed: Sequence[str]) -> str:
     Raises:
         Misuse: it is none that the program speaks; said in the language that would be spoken without it.
     """
-    from fa_cards.commands.grammar import Misuse
+    from fa_cards.commands.misuse import Misuse
     from fa_cards.play.store import saved_settings
     from fa_cards.words import LANGUAGES, later, use
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 
-from fa_cards.commands.grammar import Misuse
+from fa_cards.commands.misuse import Misuse
 from fa_cards.commands.output import Output
 from fa_cards.words import later, say
 from fa_cards.words.digits import unified

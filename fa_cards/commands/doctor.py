@@ -13,7 +13,8 @@ from pathlib import Path
 from types import MappingProxyType
 
 from fa_cards import __version__
-from fa_cards.commands.grammar import Misuse, Words
+from fa_cards.commands.grammar import Words
+from fa_cards.commands.misuse import Misuse
 from fa_cards.commands.output import Output
 from fa_cards.commands.table import LANG
 from fa_cards.environment import LANGUAGE, NO_COLOR, TERMINAL

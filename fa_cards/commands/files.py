@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from fa_cards.commands.grammar import Misuse
+from fa_cards.commands.misuse import Misuse
 from fa_cards.play.simulate import write_whole
 from fa_cards.words import later
 from fa_cards.words.files import why

@@ -11,20 +11,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from types import MappingProxyType
 
-from fa_cards.words import Phrase, Said, later
-
-
-class Misuse(Exception):
-    """What a person typed, or the file that it names, cannot stand; the sentence says why. Exit status 2."""
-
-    def __init__(self, sentence: Phrase, **values: Said) -> None:
-        super().__init__(sentence.msgid, values)
-        self.sentence = sentence
-        self.values = values
-
-    def said(self) -> str:
-        """The sentence in the language of the process."""
-        return self.sentence.said(**self.values)
+from fa_cards.commands.misuse import Misuse
+from fa_cards.words import Phrase, later
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,6 +14,7 @@ from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import TextIO
 
+from fa_cards.commands.streams import in_utf8
 from fa_cards.environment import TERMINAL
 from fa_cards.play.store import saved_settings
 from fa_cards.rtl import TerminalClass, UnknownTerminalError, plain_terminal, turns_text, visual
@@ -44,10 +45,7 @@ class Output:
         self.environ = environ
         self.out = out or sys.stdout
         self.err = err or sys.stderr
-        for stream in (self.out, self.err):
-            # Terminals and files are written in UTF-8 whatever the locale says: no other encoding has all the letters.
-            if reconfigure := getattr(stream, "reconfigure", None):
-                reconfigure(encoding="utf-8", errors="replace")
+        in_utf8(self.out, self.err)
 
     @cached_property
     def terminal(self) -> TerminalClass:

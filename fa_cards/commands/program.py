@@ -4,14 +4,25 @@ from __future__ import annotations
 
 import os
 import sys
+from typing import TYPE_CHECKING
 
-from fa_cards.commands.grammar import Misuse, Words
-from fa_cards.commands.output import Output
+from fa_cards.commands.misuse import Misuse
+from fa_cards.commands.streams import in_utf8
 from fa_cards.environment import TERMINAL
 from fa_cards.play.start import Start
 from fa_cards.play.store import Store
 from fa_cards.rtl.terminal import overruled
 from fa_cards.words import later
+
+if TYPE_CHECKING:
+    from fa_cards.commands.grammar import Words
+    from fa_cards.commands.output import Output
+
+
+def open_menu() -> int:
+    """Opens the program with its menu, where nothing else is wished."""
+    in_utf8(sys.stdout, sys.stderr)
+    return _open(Start())
 
 
 def menu(words: Words, output: Output) -> int:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from fa_cards.commands import files
-from fa_cards.commands.grammar import Misuse, Words
+from fa_cards.commands.grammar import Words
+from fa_cards.commands.misuse import Misuse
 from fa_cards.commands.output import Output
 from fa_cards.play.seats import clean_name
 from fa_cards.rules import strictjson

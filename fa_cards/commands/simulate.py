@@ -8,7 +8,8 @@ from collections import Counter
 from pathlib import Path
 
 from fa_cards.commands import files
-from fa_cards.commands.grammar import Misuse, Words
+from fa_cards.commands.grammar import Words
+from fa_cards.commands.misuse import Misuse
 from fa_cards.commands.output import Output
 from fa_cards.commands.wishes import bot_levels, game_kind, options, seed, whole_number
 from fa_cards.play.seats import USUAL_LEVEL

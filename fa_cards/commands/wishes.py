@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from fa_cards import bots
-from fa_cards.commands.grammar import Misuse, Words
+from fa_cards.commands.grammar import Words
+from fa_cards.commands.misuse import Misuse
 from fa_cards.play.seats import PERSON, clean_name
 from fa_cards.rules.catalog import AnyGame, game_class
 from fa_cards.rules.errors import UnknownOption

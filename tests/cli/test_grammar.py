@@ -2,7 +2,8 @@ from __future__ import annotations
 
 import pytest
 
-from fa_cards.commands.grammar import Argument, Command, Flag, Misuse, Reading, Words
+from fa_cards.commands.grammar import Argument, Command, Flag, Reading, Words
+from fa_cards.commands.misuse import Misuse
 from fa_cards.words import later
 
 X = later("Cancel")
