@@ -97,10 +97,14 @@ class Curtain(Column):
             return match_result(match.winners, names, None)
         if match.actor is TABLE:
             return say("The pack is being shuffled")
+        if match.person_seats == (match.actor,):
+            return say("It is your turn")
         return say("It is {name}'s turn", name=names[match.actor])
 
     @staticmethod
     def _about(match: Match, names: tuple[str, ...], awaited: int | None) -> str:
+        if match.person_seats == (awaited,):
+            return say("Only you sit here now. Lift the curtain when nobody else looks.")
         if awaited is not None:
             return say("Give {name} the keyboard; all others look away.", name=names[awaited])
         if not match.person_seats and match.waits_for is not Waits.NOBODY:

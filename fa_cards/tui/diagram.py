@@ -14,6 +14,7 @@ from fa_cards.tui.hand import SUIT_ORDER, sorted_hand
 from fa_cards.tui.ink import isolated, suit_style
 from fa_cards.tui.room import Room, SeatPanel, TrickArea
 from fa_cards.tui.static import Static
+from fa_cards.words import isolate
 from fa_cards.words.cards import face, suit_symbol
 
 HIDDEN = "-hidden"
@@ -48,15 +49,16 @@ def suit_lines(cards: Iterable[Card], trump: Suit | None, width: int, *, pairs: 
 
 def _suit(suit: Suit, ranks: Sequence[str], width: int) -> list[Content]:
     """The lines of one suit: its sign, and its ranks with air between them."""
-    lines: list[str] = []
+    lines: list[list[str]] = []
     for rank in ranks or (VOID,):
-        if lines and len(f"{suit_symbol(suit)} {lines[-1]} {rank}") <= width:
-            # A plain blank: one that does not break joins numbers, and turns them round.
-            lines[-1] = f"{lines[-1]} {rank}"
+        if lines and len(" ".join((suit_symbol(suit), *lines[-1], rank))) <= width:
+            lines[-1].append(rank)
         else:
-            lines.append(rank)
+            lines.append([rank])
     sign, blank = Content.styled(suit_symbol(suit), f"bold {suit_style(suit)}"), Content(AIR)
-    shown = (Content.assemble(blank if place else sign, AIR, (line, "$card-ink")) for place, line in enumerate(lines))
+    # Each rank by itself: numbers run as the language does, and letters among them would turn them round.
+    texts = (" ".join(map(isolate, line)) for line in lines)
+    shown = (Content.assemble(blank if place else sign, AIR, (text, "$card-ink")) for place, text in enumerate(texts))
     return list(map(isolated, shown))
 
 
