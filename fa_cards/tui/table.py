@@ -253,10 +253,14 @@ class TablePage(TableInTime):
 
     def _seated(self) -> None:
         """Goes on with those who sit there now; who has left his seat looks no longer."""
+        deal_ends = self.frozen is not None
         if self.me not in self.match.person_seats and not self.curtain:
             self.lower()
+        if deal_ends:
+            # Its end is being shown, and after that the match goes on with them by itself.
+            return
         # Anew, whatever is being shown: it may have ended with those who sat there before.
-        self.lingering = self.frozen = None
+        self.lingering = None
         self.key_awaited = False
         self.go_on()
 

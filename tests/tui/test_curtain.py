@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import re
 from collections.abc import Callable
-from functools import cache
 
 import pytest
 from textual.app import App
@@ -13,73 +11,33 @@ from textual.app import App
 from fa_cards.play.seats import BotSeat, Person
 from fa_cards.play.start import Start
 from fa_cards.play.store import Opened, Store
-from fa_cards.rtl import visual
 from fa_cards.rules.actions import Play
-from fa_cards.rules.cards import Card
 from fa_cards.rules.teka import Phase, Teka
 from fa_cards.tui.app import FaCards
-from fa_cards.tui.cards import HandCard, TrickCard, line_content
 from fa_cards.tui.curtain import Curtain
 from fa_cards.tui.deal_over import DealOverPage
 from fa_cards.tui.deeds import playable_cards
-from fa_cards.tui.menu import MenuPage
 from fa_cards.tui.pace import NoPace
-from fa_cards.tui.reading import ReadingPage
 from fa_cards.tui.table import TablePage
-from fa_cards.words import language, say
+from fa_cards.words import say
 from fa_cards.words.cards import card_words
-from fa_cards.words.seats import team_names, them, us
 from tests.tui.company import (
     NAMES,
-    at_rest,
     company,
-    five_tricks,
     go_on,
-    hands,
     mid_trick_of,
+    nobody_sees_too_much,
     program_at,
     program_of,
     rest,
     until,
 )
-from tests.tui.sitting import settled, shown_prompt, table, text_of
+from tests.tui.sitting import settled, shown_prompt, table
 
 Shown = Callable[[App[int], str], bool]
 Cell = Callable[[App[int], str], tuple[int, int]]
 
 SIZES = [(60, 20), (80, 24), (120, 40)]
-
-
-@cache
-def written(card: Card, _language: str) -> re.Pattern[str]:
-    """Every way in which a line of the screen writes a card, and not as a part of another card."""
-    texts = [card_words(card), card_words(card, words=False)]
-    texts += [line_content(card, words=words).plain for words in (True, False)]
-    shown = {visual(text, language().direction).strip() for text in texts}
-    return re.compile("|".join(rf"(?<!\w){re.escape(text)}(?!\w)" for text in shown))
-
-
-def nobody_sees_too_much(app: FaCards) -> None:
-    """No cell shows a card that whoever looks may not see; while the curtain is down that is every hand."""
-    page = next((one for one in app.screen_stack if isinstance(one, TablePage)), None)
-    if page is None or page.match.finished:
-        return
-    # A question lies over the table of the person who looks, which is seen beside it.
-    looker = page.looker if app.screen is page or app.screen.is_modal else None
-    text = text_of(app)
-    for seat, hand in hands(page).items():
-        if seat == looker:
-            continue
-        for card in hand:
-            assert not written(card, language().code).search(text), (card, seat, text)
-    drawn = [one for one in app.screen._compositor.visible_widgets if isinstance(one, HandCard | TrickCard)]
-    if page.curtain:
-        assert not drawn
-        # What lies ready behind it is nobody's either.
-        assert not any(card.display for card in page.query(HandCard))
-        assert page.cards == () and page.chosen is None and page.view.legal == ()
-    elif app.screen is page and page.frozen is None:
-        assert sum(isinstance(one, HandCard) for one in drawn) <= len(hands(page)[page.me])
 
 
 def turn_of(name: str) -> str:
@@ -283,184 +241,6 @@ async def test_the_next_person_begins_without_a_trace_of_what_the_other_had_chos
         playable = [place for place, card in enumerate(page.cards) if card in playable_cards(page.view)]
         assert page.place == playable[0]
         assert page.refused is None and page.typed == "" and not page.raising
-
-
-# --- what comes between ---------------------------------------------------------------------------------------------
-
-
-@pytest.mark.usefixtures("persian_again")
-async def test_the_curtain_stays_when_the_language_is_switched(store: Store, shown: Shown) -> None:
-    app = program_at(store, company(0, 2), mid_trick_of)
-    async with app.run_test(size=(80, 24)) as pilot:
-        page = await until(pilot, lambda page: page.curtain)
-        await pilot.press("e")
-        await pilot.pause()
-        nobody_sees_too_much(app)
-        assert page.curtain and language().code == "en"
-        assert page.awaited is not None
-        assert shown(app, f"It is {NAMES[page.awaited]}'s turn")
-        assert shown(app, "Lift the curtain")
-
-
-async def test_the_curtain_stays_when_the_window_changes_its_size(store: Store) -> None:
-    app = program_at(store, company(0, 2), mid_trick_of)
-    async with app.run_test(size=(80, 24)) as pilot:
-        page = await until(pilot, lambda page: page.curtain)
-        before = text_of(app)
-        for size in [(120, 40), (10, 3), (1, 1), (60, 20), (200, 60), (80, 24)]:
-            await pilot.resize_terminal(*size)
-            await pilot.pause()
-            nobody_sees_too_much(app)
-            assert page.curtain
-        assert text_of(app) == before
-
-
-async def test_a_window_too_small_shows_no_curtain_and_lifts_none(store: Store) -> None:
-    app = program_of(store, company(0, 2))
-    async with app.run_test(size=(30, 5)) as pilot:
-        await rest(pilot)
-        await pilot.press("enter")
-        await pilot.pause()
-        assert table(app).curtain
-        assert not table(app).query_one(Curtain).region
-
-
-@pytest.mark.parametrize("key", ["l", "z", "v", "g", "w", "i", "?", "escape", "/"])
-async def test_pages_that_are_opened_at_the_curtain_show_nobodys_cards_and_leave_it_down(
-    store: Store, key: str
-) -> None:
-    app = program_at(store, company(0, 1, 2, 3), mid_trick_of)
-    async with app.run_test(size=(80, 24)) as pilot:
-        page = await until(pilot, lambda page: page.curtain)
-        await pilot.press(key)
-        await pilot.pause()
-        nobody_sees_too_much(app)
-        assert app.screen is not page
-        await pilot.press("escape")
-        await rest(pilot, nobody_sees_too_much)
-        assert app.screen is page and page.curtain
-
-
-async def test_a_page_that_is_open_while_another_person_comes_to_his_turn_closes_on_the_curtain(store: Store) -> None:
-    app = program_at(store, company(0, 1, 2, 3), mid_trick_of)
-    async with app.run_test(size=(80, 24)) as pilot:
-        page = await until(pilot, lambda page: page.my_turn)
-        page.do_plain()
-        page.do_log()
-        for _ in range(100):
-            await pilot.pause()
-            nobody_sees_too_much(app)
-            if at_rest(page):
-                break
-        assert app.screen is not page
-        await pilot.press("escape")
-        await rest(pilot, nobody_sees_too_much)
-        assert app.screen is page and page.curtain
-
-
-async def test_a_question_over_the_table_does_not_show_it_once_the_curtain_is_down(store: Store) -> None:
-    app = program_at(store, company(0, 1, 2, 3), mid_trick_of)
-    async with app.run_test(size=(80, 24)) as pilot:
-        page = await until(pilot, lambda page: page.my_turn)
-        page.do_plain()
-        page.do_back()
-        for _ in range(100):
-            await pilot.pause()
-            if page.curtain:
-                break
-        await pilot.pause()
-        assert app.screen is not page
-        nobody_sees_too_much(app)
-        assert not any(
-            isinstance(one, HandCard) for screen in app.screen_stack for one in screen._compositor.visible_widgets
-        )
-
-
-async def test_all_read_the_end_of_a_deal_together_and_then_the_curtain_comes(
-    store: Store, code: str, shown: Shown
-) -> None:
-    app = program_at(store, company(0, 1), five_tricks)
-    async with app.run_test(size=(80, 24)) as pilot:
-        await rest(pilot)
-        for _ in range(300):
-            if isinstance(app.screen, DealOverPage):
-                break
-            await go_on(pilot, nobody_sees_too_much)
-        names = table(app).names
-        assert shown(app, team_names((0, 2), names)) and shown(app, team_names((1, 3), names))
-        for side in (us(), them()):
-            assert not any(visual(side, language().direction) in row.split() for row in text_of(app).splitlines())
-        await pilot.press("enter")
-        await rest(pilot, nobody_sees_too_much)
-        assert table(app).curtain and table(app).awaited is not None
-
-
-async def test_the_sheet_of_several_bears_the_names_of_the_teams(store: Store, code: str, shown: Shown) -> None:
-    app = program_at(store, company(0, 1), lambda match: len(match.deals) == 1)
-    async with app.run_test(size=(80, 24)) as pilot:
-        page = await until(pilot, lambda page: page.my_turn)
-        await pilot.press("g")
-        await pilot.pause()
-        assert shown(app, team_names((0, 2), page.names)) and shown(app, team_names((1, 3), page.names))
-
-
-async def test_from_the_end_of_a_deal_one_goes_to_the_menu_also_past_a_page_that_was_open(store: Store) -> None:
-    class Curious(NoPace):
-        """Opens the log while the last trick of a deal lies on the table."""
-
-        async def wait(self, seconds: float | None) -> bool:
-            page = app.screen
-            if isinstance(page, TablePage) and page.match.deals:
-                page.do_log()
-            return await super().wait(seconds)
-
-    app = program_at(store, company(0), five_tricks)
-    app.pace = Curious()
-    async with app.run_test(size=(80, 24)) as pilot:
-        await rest(pilot)
-        for _ in range(60):
-            if isinstance(app.screen, DealOverPage):
-                break
-            await go_on(pilot)
-        assert any(isinstance(screen, ReadingPage) for screen in app.screen_stack), "the page lies between"
-        await pilot.press("left", "enter")
-        await pilot.pause()
-        assert isinstance(app.screen, MenuPage)
-
-
-# --- taking back ----------------------------------------------------------------------------------------------------
-
-
-async def test_at_the_curtain_nothing_is_taken_back(store: Store) -> None:
-    app = program_at(store, company(0, 1, 2, 3), mid_trick_of)
-    async with app.run_test(size=(80, 24)) as pilot:
-        page = await until(pilot, lambda page: page.curtain)
-        steps = page.match.steps
-        await pilot.press("u", "y")
-        await pilot.pause()
-        assert page.match.steps == steps and page.curtain
-        await pilot.press("enter", "u")
-        await rest(pilot)
-        assert page.match.steps == steps, "the last step was another person's"
-
-
-async def test_a_person_takes_back_what_he_did_before_another_came_to_his_turn(store: Store) -> None:
-    app = program_at(store, company(0, 2), lambda match: mid_trick_of(match, 0, lying=3))
-    async with app.run_test(size=(80, 24)) as pilot:
-        page = await until(pilot, lambda page: page.my_turn and page.me == 0 and len(page.view.trick) == 3)
-        hand, steps = page.view.hand, page.match.steps
-        # His card finishes the trick; where he wins it he leads, and nobody else has been on move.
-        for _ in range(60):
-            await go_on(pilot)
-            if page.my_turn and page.me == 0 and page.match.steps[: len(steps)] == steps:
-                break
-            page = await until(pilot, lambda page: page.my_turn and page.me == 0 and len(page.view.trick) == 3)
-            hand, steps = page.view.hand, page.match.steps
-        assert page.match.can_undo
-        await pilot.press("u")
-        await rest(pilot)
-        assert (page.view.hand, page.match.steps) == (hand, steps)
-        assert not page.curtain
 
 
 # --- other tables ---------------------------------------------------------------------------------------------------

@@ -6,6 +6,7 @@ import threading
 from collections.abc import Callable
 from typing import Any
 
+import pytest
 from textual.app import App
 from textual.pilot import Pilot
 
@@ -21,11 +22,12 @@ from fa_cards.rules.chance import Dice
 from fa_cards.rules.game import pick
 from fa_cards.rules.teka import Teka
 from fa_cards.tui.app import FaCards
+from fa_cards.tui.deal_over import DealOverPage
 from fa_cards.tui.pace import NoPace
 from fa_cards.tui.seats_page import SeatsPage
 from fa_cards.tui.table import TablePage
 from fa_cards.words.refusals import refusal
-from tests.tui.company import NAMES, company, go_on, mid_trick_of, program_at, rest, until
+from tests.tui.company import NAMES, company, five_tricks, go_on, mid_trick_of, program_at, rest, until
 from tests.tui.sitting import table
 
 Shown = Callable[[App[int], str], bool]
@@ -306,3 +308,32 @@ async def test_a_whole_deal_is_played_in_which_everybody_leaves_and_comes_back(s
                 break
             await go_on(pilot)
         assert len(table(app).match.deals) == 1
+
+
+@pytest.mark.parametrize("leaving", [0, 3])
+async def test_seats_that_change_while_the_last_trick_lies_there_do_not_hide_the_end_of_the_deal(
+    store: Store, leaving: int
+) -> None:
+    class Late(NoPace):
+        """Lets somebody leave while the last trick of a deal lies on the table."""
+
+        async def wait(self, seconds: float | None) -> bool:
+            page = table(app)
+            if page.match.deals and len(page.match.person_seats) == 3:
+                page.match.change_seat(leaving, BotSeat("easy"))
+                page._seated()
+            return await super().wait(seconds)
+
+    app = program_at(store, company(0, 1, 3), five_tricks)
+    app.pace = Late()
+    async with app.run_test(size=(80, 24)) as pilot:
+        await rest(pilot)
+        for _ in range(200):
+            if isinstance(app.screen, DealOverPage):
+                break
+            await go_on(pilot)
+        assert isinstance(app.screen, DealOverPage)
+        assert len(table(app).match.person_seats) == 2
+        await go_on(pilot)
+        assert table(app).curtain and table(app).awaited is not None
+        assert table(app).view.number == 2
