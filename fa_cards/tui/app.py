@@ -5,8 +5,9 @@ from __future__ import annotations
 import gc
 import os
 import sys
+from collections.abc import Callable
 from itertools import takewhile
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from textual.driver import Driver
 from textual.screen import Screen
@@ -38,7 +39,10 @@ if TYPE_CHECKING:
 
 
 class FaCards(Program):
-    """The app."""
+    """The app. The menu is its first screen, with none below it."""
+
+    MODES: ClassVar[dict[str, str | Callable[[], Screen[Any]]]] = {"menu": MenuPage}
+    DEFAULT_MODE: ClassVar[str] = "menu"
 
     def __init__(
         self,
@@ -94,8 +98,7 @@ class FaCards(Program):
         return "\n".join(lines)
 
     def on_mount(self) -> None:
-        """Shows the menu, and over it the match that was asked for."""
-        self.push_screen(MenuPage())
+        """Shows over the menu the match that was asked for."""
         game = self.start_with.new_game()
         if self.start_with.match_id is not None:
             self.open_match(self.store.load(self.start_with.match_id))
@@ -109,7 +112,11 @@ class FaCards(Program):
             ask_terminal(self, self.terminal_found, self._named)
 
     def on_ready(self) -> None:
-        """Collects garbage again, once the menu is there; what was made until then is never looked at again."""
+        """Draws the first frame, for which Textual would let time pass; garbage is looked for from now on.
+
+        Not in what is there already: that stays.
+        """
+        self.screen._on_timer_update()
         if not gc.isenabled():
             gc.freeze()
             gc.enable()
@@ -251,7 +258,7 @@ class FaCards(Program):
         """Shows the table of a match, in place of what stands above the menu."""
         from fa_cards.tui.table import TablePage
 
-        self._take_away(len(self.screen_stack) - 2)
+        self._take_away(len(self.screen_stack) - 1)
         self.push_screen(TablePage(match))
 
     def rematch(self, match: Match) -> None:

@@ -6,8 +6,13 @@ import gc
 from collections.abc import Iterator
 
 import pytest
+from textual.timer import Timer
 
+from fa_cards.play.store import Store
 from fa_cards.tui.app import FaCards
+from fa_cards.tui.menu import MenuPage
+from fa_cards.tui.table import TablePage
+from tests.tui.sitting import program, settled, table
 
 
 @pytest.fixture
@@ -32,3 +37,27 @@ async def test_an_app_in_a_process_that_collects_garbage_lets_it(app: FaCards) -
         await pilot.pause()
         assert gc.isenabled()
         assert gc.get_freeze_count() == 0
+
+
+async def test_the_menu_is_the_first_screen_and_has_none_below_it(app: FaCards) -> None:
+    async with app.run_test() as pilot:
+        await pilot.pause()
+        assert [type(screen) for screen in app.screen_stack] == [MenuPage]
+
+
+async def test_a_match_that_was_asked_for_lies_over_the_menu(store: Store) -> None:
+    app = program(store)
+    async with app.run_test() as pilot:
+        await settled(pilot)
+        assert [type(screen) for screen in app.screen_stack] == [MenuPage, TablePage]
+        app.open_match(table(app).match)
+        await settled(pilot)
+        assert [type(screen) for screen in app.screen_stack] == [MenuPage, TablePage]
+
+
+async def test_the_first_frame_does_not_wait_for_the_clock(app: FaCards, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Textual draws with the ticks of a timer."""
+    monkeypatch.setattr(Timer, "_tick", lambda *_: None)
+    async with app.run_test(size=(80, 24)):
+        assert app.screen._compositor._dirty_regions == set()
+        assert not app.screen._dirty_widgets
