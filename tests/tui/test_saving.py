@@ -165,7 +165,7 @@ async def test_a_picture_of_a_question_shows_the_question(app: FaCards, beside: 
 async def test_a_picture_that_cannot_be_saved_is_told_of_in_a_sentence(
     app: FaCards, code: str, beside: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("fa_cards.tui.page.folders_for_pictures", lambda _: (beside / "not there",))
+    monkeypatch.setattr("fa_cards.tui.saving.folders_for_pictures", lambda _: (beside / "not there",))
     async with app.run_test() as pilot:
         await pilot.press("f12")
         await pilot.pause()
