@@ -53,7 +53,7 @@ LEAVING: Final = ("\x11", "y")
 KEYS: Final = 200
 QUIET: Final = 0.12
 """Seconds without a byte after which a program has drawn all that it had to draw."""
-TOGGLES: Final = ("l", "g", "t", "?", "e")
+TOGGLES: Final = ("l", "g", "z", "?", "e")
 """Keys at the table that are answered while a bot thinks, and whose second press takes back the first: log, score
 sheet, tricks, help, language."""
 REPAINTS: Final = 15
