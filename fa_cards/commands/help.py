@@ -9,8 +9,9 @@ from fa_cards.commands.table import COMMANDS, COMMON, LANG, VERSION
 from fa_cards.rules.catalog import GAMES
 from fa_cards.rules.options import value_text
 from fa_cards.words import isolate, say, say_in
-from fa_cards.words.games import game_about, game_name, option_label, value_effect, value_label
+from fa_cards.words.games import game_about, game_name
 from fa_cards.words.levels import level_effect, level_name
+from fa_cards.words.options import option_label, value_effect, value_label
 
 PROGRAM = "fa-cards"
 

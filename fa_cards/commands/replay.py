@@ -16,8 +16,9 @@ from fa_cards.rules.replay import AnyState, Replayed, error_summary, replay
 from fa_cards.rules.teka import TekaState
 from fa_cards.rules.teka.options import TekaOptions
 from fa_cards.words import count, say, say_in
-from fa_cards.words.games import game_name, option_label, value_label
+from fa_cards.words.games import game_name
 from fa_cards.words.lists import joined
+from fa_cards.words.options import option_label, value_label
 from fa_cards.words.results import match_result
 from fa_cards.words.seats import numbered, team_names
 from fa_cards.words.sheet import sheet

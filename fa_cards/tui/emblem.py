@@ -6,7 +6,7 @@ Both are drawn with block characters, which the right-to-left layer leaves where
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from textual.content import Content
 
@@ -50,8 +50,7 @@ def wordmark(code: str) -> Content:
     return Content.styled("\n".join(blocks(_PERSIAN_NAME if code == "fa" else _LATIN_NAME)), "$accent")
 
 
-@dataclass(frozen=True)
-class FanSize:
+class FanSize(NamedTuple):
     """The measures of a hand of cards, in cells."""
 
     card: tuple[int, int]

@@ -7,7 +7,7 @@ corner where lines start, at the right in Persian (culture.md, 5), and where the
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from fa_cards.rules.cards import ACE, JACK, KING, QUEEN, Card, Suit
 from fa_cards.tui.canvas import Canvas, blocks, cells_of
@@ -188,8 +188,7 @@ _SEVEN_ROWS: Mapping[int, _Rows] = {
 }
 
 
-@dataclass(frozen=True)
-class FaceSize:
+class FaceSize(NamedTuple):
     """The inside of a card, in cells."""
 
     columns: int

@@ -1,8 +1,6 @@
 """What the terminal can show: how many colours, and whether it takes more letters than those of ASCII.
 
-Two line filters come last, after that of the right-to-left layer. One turns the theme without colours into reversed
-cells and plain ones, and keeps bold from dark inks where a terminal would make them grey. The other writes every sign
-in ASCII.
+What makes an app show no more than that is in poor_output.py.
 """
 
 from __future__ import annotations
@@ -14,13 +12,9 @@ import sys
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
-from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final
 
 from rich.console import Console
-from rich.segment import Segment
-from rich.style import Style
-from textual.color import Color
 from textual.filter import LineFilter, Monochrome, NoColor
 
 if TYPE_CHECKING:
@@ -88,114 +82,6 @@ def _can_encode(encoding: str) -> bool:
     return True
 
 
-@lru_cache(1024)
-def _colourless(style: Style) -> Style:
-    """The style without colours; a light ground becomes a reversed cell."""
-    ground = style.bgcolor.triplet if style.bgcolor is not None else None
-    light = ground is not None and sum(ground) > 3 * 127
-    return Style(
-        bold=style.bold,
-        underline=style.underline,
-        reverse=bool(style.reverse) != light,
-        strike=style.strike,
-        italic=style.italic,
-        link=style.link,
-        meta=style.meta or None,
-    )
-
-
-@dataclass(frozen=True)
-class WithoutColour(LineFilter):
-    """Takes every colour and grey away."""
-
-    enabled: bool = True
-
-    def apply(self, segments: list[Segment], background: Color) -> list[Segment]:
-        """The same text, bold, reversed or underlined at most."""
-        del background
-        return [
-            Segment(text, _colourless(style) if style is not None else None, control)
-            for text, style, control in segments
-        ]
-
-
-NO_BOLD: Final = Style(bold=False)
-
-
-@lru_cache(1024)
-def _sixteen(style: Style) -> Style:
-    """The style without bold where its ink is one of the eight dark colours."""
-    ink = style.color.triplet if style.color is not None else None
-    return style + NO_BOLD if style.bold and ink is not None and max(ink) < 0xFF else style
-
-
-@dataclass(frozen=True)
-class DarkInksNotBold(LineFilter):
-    """Takes bold from dark inks: terminals of 16 colours show them in their light twins, black as grey."""
-
-    enabled: bool = True
-
-    def apply(self, segments: list[Segment], background: Color) -> list[Segment]:
-        """The same text in the same colours."""
-        del background
-        return [
-            Segment(text, _sixteen(style) if style is not None else None, control) for text, style, control in segments
-        ]
-
-
-STAND_INS: Final[Mapping[str, str]] = {
-    **dict.fromkeys("─━═╌╍┄┅▄▀", "-"),
-    **dict.fromkeys("│┃║╎╏┆┇▌▐", "|"),
-    **dict.fromkeys("┌┐└┘├┤┬┴┼╭╮╰╯┏┓┗┛╔╗╚╝▗▖▝▘▙▛▜▟", "+"),
-    **dict.fromkeys("█▓▒░■●◆▲▁▂▃▅▆▇▉▊▋▍▎▏▔▕", "#"),
-    "●": "*",
-    "○": "o",
-    "★": "+",
-    "✓": "v",
-    "✗": "x",
-    "»": ">",
-    "›": ">",
-    "«": "<",
-    "‹": "<",
-    "→": ">",
-    "←": "<",
-    "↑": "^",
-    "↓": "v",
-    "·": "-",
-    "•": "*",
-    "…": "~",
-    "–": "-",
-    "—": "-",
-    "“": '"',
-    "”": '"',
-    "’": "'",
-    "\u00a0": " ",
-    "×": "x",
-    "♠": "S",
-    "♥": "H",
-    "♦": "D",
-    "♣": "C",
-}
-"""What is written for a sign in ASCII, cell for cell; for what is not here a question mark."""
-
-
-def ascii_text(text: str) -> str:
-    """The text in ASCII, as many cells wide."""
-    return text if text.isascii() else "".join(one if one.isascii() else STAND_INS.get(one, "?") for one in text)
-
-
-@dataclass(frozen=True)
-class InAscii(LineFilter):
-    """Writes everything in ASCII."""
-
-    enabled: bool = True
-
-    def apply(self, segments: list[Segment], background: Color) -> list[Segment]:
-        """The same cells, each in ASCII."""
-        del background
-        return [Segment(ascii_text(text), style, control) for text, style, control in segments]
-
-
 NO_COLOUR_CLASS, ASCII_CLASS = "-no-colour", "-ascii"
 """The CSS classes of an app without colours, and of one in ASCII."""
 
@@ -217,14 +103,12 @@ class Shows(_AppMixin):
         self.no_color = output.colours is Colours.NONE
         self.set_class(self.no_color, NO_COLOUR_CLASS)
         self.set_class(not output.signs, ASCII_CLASS)
-        last: list[LineFilter] = []
-        if output.colours is Colours.NONE:
-            last.append(WithoutColour())
-        elif output.colours is Colours.SIXTEEN:
-            last.append(DarkInksNotBold())
-        if not output.signs:
-            last.append(InAscii())
-        self._last_filters = tuple(last)
+        self._last_filters = ()
+        if output != Output():
+            # Imported for the few terminals that cannot show all: on the others the start stays fast.
+            from fa_cards.tui.poor_output import filters_for
+
+            self._last_filters = filters_for(output)
 
     def get_line_filters(self) -> Sequence[LineFilter]:
         """The app's filters without the greys of Textual, and at their end those for this output."""

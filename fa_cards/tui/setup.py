@@ -15,8 +15,9 @@ from fa_cards.tui.fields import Field
 from fa_cards.tui.names import names_of
 from fa_cards.tui.seating import SeatingPage
 from fa_cards.words import later_in, say, say_in
-from fa_cards.words.games import game_name, option_label, value_effect, value_label
+from fa_cards.words.games import game_name
 from fa_cards.words.levels import level_effect, level_name
+from fa_cards.words.options import option_label, value_effect, value_label
 from fa_cards.words.refusals import refusal
 
 LEVEL = "level"

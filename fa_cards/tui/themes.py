@@ -9,15 +9,14 @@ magenta, because green cannot be read on white.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, fields, replace
+from typing import NamedTuple
 
 from textual.theme import Theme
 
 from fa_cards.tui.output import Colours
 
 
-@dataclass(frozen=True)
-class Palette:
+class Palette(NamedTuple):
     """The colours of a theme, as #rrggbb."""
 
     table: str
@@ -49,7 +48,7 @@ class Palette:
     @property
     def variables(self) -> dict[str, str]:
         """The colours as variables of the stylesheets, by their names."""
-        return {field.name.replace("_", "-"): str(getattr(self, field.name)) for field in fields(self)}
+        return {name.replace("_", "-"): colour for name, colour in self._asdict().items()}
 
 
 def palette(
@@ -98,8 +97,7 @@ def palette(
     )
 
 
-@dataclass(frozen=True)
-class FourColours:
+class FourColours(NamedTuple):
     """What a deck of four colours changes: hearts, diamonds and clubs, and the same on a dimmed card."""
 
     hearts: str
@@ -111,11 +109,10 @@ class FourColours:
 
     def of(self, two: Palette) -> Palette:
         """The palette with these colours."""
-        return replace(two, **{field.name: str(getattr(self, field.name)) for field in fields(self)})
+        return two._replace(**self._asdict())
 
 
-@dataclass(frozen=True)
-class Look:
+class Look(NamedTuple):
     """A theme with all its palettes."""
 
     dark: bool

@@ -10,8 +10,8 @@ from fa_cards.rules.catalog import GAMES
 from fa_cards.rules.errors import UnknownGame
 from fa_cards.rules.teka.contract import LOWEST_BID, TRICKS, Contract
 from fa_cards.words import Phrase, use
-from fa_cards.words.games import GAMES as GAME_WORDS
 from fa_cards.words.layout import cells
+from fa_cards.words.options import OPTIONS
 
 
 @pytest.fixture(autouse=True)
@@ -114,7 +114,7 @@ def test_the_table_of_scores_is_what_the_rules_give() -> None:
 def test_every_option_of_teka_stands_among_the_other_ways_to_play() -> None:
     (section,) = [one for one in rules_page("teka").sections if one.key == "other-ways"]
     told = {word for block in section.blocks if isinstance(block, Terms) for word, _ in block.items}
-    assert told == {option.label for option in GAME_WORDS["teka"].options.values()}
+    assert told == {option.label for option in OPTIONS["teka"].values()}
 
 
 @pytest.mark.parametrize("language", ["fa", "en"])

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import fields
 
 import pytest
 from rich.color import Color, ColorSystem
@@ -90,9 +89,9 @@ def palette_of(theme: str, deck: str, colours: Colours) -> Palette:
     return look.two[colours] if deck == "two-colours" else look.four[colours].of(look.two[colours])
 
 
-MARKED = Palette(**{one.name: f"#{number:02x}40{number:02x}" for number, one in enumerate(fields(Palette), 1)})
+MARKED = Palette(**{name: f"#{number:02x}40{number:02x}" for number, name in enumerate(Palette._fields, 1)})
 """A palette in which every colour is another one, so that a colour on the screen tells its name."""
-NAME_OF = {value: name for name, value in vars(MARKED).items()}
+NAME_OF = {value: name for name, value in MARKED._asdict().items()}
 THEMES = {look: palette_of(*look) for look in LOOKS_AND_DECKS}
 
 

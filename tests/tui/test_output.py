@@ -11,7 +11,8 @@ from fa_cards.play.store import Store
 from fa_cards.rules.errors import Refusal
 from fa_cards.tui.app import FaCards
 from fa_cards.tui.cards import HandCard
-from fa_cards.tui.output import Colours, Output, ascii_text, found_output
+from fa_cards.tui.output import Colours, Output, found_output
+from fa_cards.tui.poor_output import ascii_text
 from fa_cards.tui.room import SeatPanel, TrickArea
 from fa_cards.words import language, say
 from fa_cards.words.refusals import refusal

@@ -22,8 +22,8 @@ from fa_cards.tui.names import names_of
 from fa_cards.tui.setup import LEVEL, MIXED, SetupPage
 from fa_cards.tui.table import TablePage
 from fa_cards.words import say, say_in
-from fa_cards.words.games import option_label, value_effect, value_label
 from fa_cards.words.levels import level_effect, level_name
+from fa_cards.words.options import option_label, value_effect, value_label
 from fa_cards.words.refusals import refusal
 from fa_cards.words.seats import numbered, team_names
 

@@ -10,9 +10,10 @@ from fa_cards.rules.teka.cardplay import MANNERS
 from fa_cards.words import games as words
 from fa_cards.words import use
 from fa_cards.words.calls import call_note, call_words, manner_badge, manner_meaning, manner_words, request
-from fa_cards.words.games import game_about, game_name, option_label, value_effect, value_label
+from fa_cards.words.games import game_about, game_name
 from fa_cards.words.levels import LEVELS as LEVEL_WORDS
 from fa_cards.words.levels import level_effect, level_name
+from fa_cards.words.options import OPTIONS, option_label, value_effect, value_label
 from fa_cards.words.seats import NAMES, default_names, numbered
 
 
@@ -22,7 +23,7 @@ def test_every_option_of_every_game_has_a_name_and_every_value_its_effect(langua
     assert set(words.GAMES) == set(GAMES)
     for key, kind in GAMES.items():
         assert game_name(key) and game_about(key)
-        assert set(words.GAMES[key].options) == {one.key for one in kind.option_list}
+        assert set(OPTIONS[key]) == {one.key for one in kind.option_list}
         for option in kind.option_list:
             assert option_label(key, option.key)
             assert len({value_label(key, option.key, value) for value in option.values}) == len(option.values)

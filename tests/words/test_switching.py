@@ -3,7 +3,8 @@ from __future__ import annotations
 from fa_cards.rules.cards import card
 from fa_cards.words import later, say, use
 from fa_cards.words.cards import card_words
-from fa_cards.words.games import game_name, option_label
+from fa_cards.words.games import game_name
+from fa_cards.words.options import option_label
 
 
 def test_the_language_changes_while_the_program_runs_and_back() -> None:
