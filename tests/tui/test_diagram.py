@@ -27,7 +27,7 @@ def test_every_suit_runs_from_its_highest_card_at_the_right_whatever_its_ranks_a
 ) -> None:
     prefer(Preferences(local_digits=digits, court_words=courts))
     ace, king = ("آ", "ش") if courts else ("A", "K")
-    ten, eight, seven, six, four, two = "۱۰ ۸ ۷ ۶ ۴ ۲".split() if digits else "10 8 7 6 4 2".split()
+    ten, eight, seven, six, four, two = ["۱۰", "۸", "۷", "۶", "۴", "۲"] if digits else ["10", "8", "7", "6", "4", "2"]
     shown = suit_lines([CARDS[text] for text in HELD], None, 20, pairs=False).plain.split("\n")
     read = [visual(line, "rtl").split()[::-1] for line in shown]
     form = {visual(one, "rtl"): one for one in (ace, king)}
