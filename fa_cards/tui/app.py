@@ -111,11 +111,14 @@ class FaCards(Program):
 
             ask_terminal(self, self.terminal_found, self._named)
 
-    def on_ready(self) -> None:
+        self.call_later(self._show_first_frame)
+
+    def _show_first_frame(self) -> None:
         """Draws the first frame, for which Textual would let time pass; garbage is looked for from now on.
 
         Not in what is there already: that stays.
         """
+        self.screen._screen_resized(self.size)
         self.screen._on_timer_update()
         if not gc.isenabled():
             gc.freeze()

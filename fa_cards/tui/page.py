@@ -139,6 +139,11 @@ class Page(Mirrored, Screen[ResultT], inherit_bindings=False):
         if self._size != size:
             super()._screen_resized(size)
 
+    def _refresh_layout(self, size: Size | None = None, scroll: bool = False) -> None:
+        """Lays everything out, but not before the app has started: then it has to be done again for the first frame."""
+        if self.app._dom_ready or not self.app._batch_count:
+            super()._refresh_layout(size, scroll)
+
     def _compositor_refresh(self) -> None:
         """Draws what has changed, but not while Textual gathers changes: it would draw all, and show nothing."""
         if self.app._batch_count:

@@ -4,9 +4,15 @@ from __future__ import annotations
 
 import gc
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
+from textual._compositor import Compositor
+from textual.app import App
+from textual.geometry import Size
+from textual.screen import Screen
 from textual.timer import Timer
+from textual.widget import Widget
 
 from fa_cards.play.store import Store
 from fa_cards.tui.app import FaCards
@@ -55,9 +61,25 @@ async def test_a_match_that_was_asked_for_lies_over_the_menu(store: Store) -> No
         assert [type(screen) for screen in app.screen_stack] == [MenuPage, TablePage]
 
 
-async def test_the_first_frame_does_not_wait_for_the_clock(app: FaCards, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_first_frame_does_not_wait_for_the_clock_and_is_laid_out_once(
+    app: FaCards, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Textual draws with the ticks of a timer."""
+    laid_out: list[Size] = []
+    drawn: list[str] = []
+    reflow, display = Compositor.reflow, App._display
+
+    def counted_reflow(compositor: Compositor, parent: Widget, size: Size) -> Any:
+        laid_out.append(size)
+        return reflow(compositor, parent, size)
+
+    def counted_display(app: App[Any], screen: Screen[Any], frame: Any) -> None:
+        if frame is not None and not app._batch_count:
+            drawn.append(f"{type(frame).__name__} after {len(laid_out)}")
+        display(app, screen, frame)
+
     monkeypatch.setattr(Timer, "_tick", lambda *_: None)
+    monkeypatch.setattr(Compositor, "reflow", counted_reflow)
+    monkeypatch.setattr(App, "_display", counted_display)
     async with app.run_test(size=(80, 24)):
-        assert app.screen._compositor._dirty_regions == set()
-        assert not app.screen._dirty_widgets
+        assert drawn[0] == "LayoutUpdate after 1"
