@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from fa_cards.play.seats import Seat
 
@@ -13,8 +12,7 @@ if TYPE_CHECKING:
     from fa_cards.rules.records import Step
 
 
-@dataclass(frozen=True, slots=True)
-class Standing:
+class Standing(NamedTuple):
     """How a match stands: what a list of matches shows of it."""
 
     finished: bool

@@ -6,9 +6,8 @@ import json
 import sqlite3
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Self
+from typing import TYPE_CHECKING, NamedTuple, Self
 
 from fa_cards.play import seats as written_seats
 from fa_cards.play.clock import Clock, SystemClock
@@ -39,8 +38,7 @@ def _system_chance(bound: int) -> int:
     return secrets.randbelow(bound)
 
 
-@dataclass(frozen=True, slots=True)
-class Opened:
+class Opened(NamedTuple):
     """A store that is ready, and where a damaged file was put, if there was one."""
 
     store: Store

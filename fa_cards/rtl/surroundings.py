@@ -6,9 +6,8 @@ import os
 import re
 import sys
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 # --- kitty ----------------------------------------------------------------------------------------------------------
 
@@ -76,8 +75,7 @@ _TMUX_SECONDS: Final = 1.0
 """How long tmux may take to answer; it takes a hundredth of that."""
 
 
-@dataclass(frozen=True)
-class Tmux:
+class Tmux(NamedTuple):
     """What tmux says about the pane of this process and the terminal that shows it."""
 
     passes: bool = False

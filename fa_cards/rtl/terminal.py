@@ -15,8 +15,7 @@ import re
 import sys
 import time
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from fa_cards.rtl.kinds import TerminalClass
 from fa_cards.rtl.surroundings import Tmux, ask_tmux, kitty_keeps_order
@@ -87,8 +86,7 @@ _NO_TERMINALS: Final = ("", "tmux", "screen")
 AskTmux = Callable[[Mapping[str, str]], Tmux]
 
 
-@dataclass(frozen=True)
-class Found:
+class Found(NamedTuple):
     """What was found out about a terminal."""
 
     terminal: TerminalClass

@@ -21,7 +21,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import Enum
 from functools import lru_cache
-from typing import Final, Literal, TypeAlias
+from typing import Final, Literal, NamedTuple, TypeAlias
 
 import arabic_reshaper
 from bidi import get_display
@@ -114,8 +114,7 @@ class _Kind(Enum):
     NOTHING = 7
 
 
-@dataclass(slots=True, frozen=True)
-class _Character:
+class _Character(NamedTuple):
     """What has to be known of one character."""
 
     kind: _Kind

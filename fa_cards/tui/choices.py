@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from textual.content import Content
 
@@ -10,8 +10,7 @@ from fa_cards.tui.ink import isolated, key_cap, pressable
 from fa_cards.tui.static import Static
 
 
-@dataclass(frozen=True)
-class Choice:
+class Choice(NamedTuple):
     """One thing to choose: the act that it does and how it is written."""
 
     name: str

@@ -7,8 +7,8 @@ as Textual names it, or as the character that it types with the English layout; 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 from enum import Enum
+from typing import NamedTuple
 
 from textual.events import Key
 
@@ -38,8 +38,7 @@ class Scope(Enum):
     ANSWER = later_in("keys", "Answering a raise")
 
 
-@dataclass(frozen=True)
-class Act:
+class Act(NamedTuple):
     """One thing that a person can do."""
 
     name: str

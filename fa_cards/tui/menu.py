@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from pathlib import PurePath
 from typing import ClassVar
 
@@ -131,7 +130,7 @@ class MenuPage(Page[None]):
             *([Choice("language", other_language().name)] if self.program.output.signs else []),
             Choice("back", say_in("menu", "Quit")),
         ]
-        return tuple((replace(entry, note=self._about(entry.name, latest)),) for entry in entries)
+        return tuple((entry._replace(note=self._about(entry.name, latest)),) for entry in entries)
 
     def _about(self, entry: str, latest: StoredMatch | None) -> str:
         """A sentence on an entry."""

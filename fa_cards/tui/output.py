@@ -10,9 +10,8 @@ import locale
 import os
 import sys
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from enum import Enum
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from rich.console import Console
 from textual.filter import LineFilter, Monochrome, NoColor
@@ -43,8 +42,7 @@ PERSIAN_AND_SIGNS: Final = "یکپگ♠█╭●"
 """What an encoding must have, to show more than ASCII."""
 
 
-@dataclass(frozen=True)
-class Output:
+class Output(NamedTuple):
     """What the terminal can show."""
 
     colours: Colours = Colours.ALL

@@ -6,13 +6,11 @@ The language of the system is never asked (`locale.setlocale` changes more than 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from types import MappingProxyType
-from typing import Literal
+from typing import Literal, NamedTuple
 
 
-@dataclass(frozen=True, slots=True)
-class Language:
+class Language(NamedTuple):
     """A language that the program speaks."""
 
     code: str

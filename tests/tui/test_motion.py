@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from itertools import pairwise
 
 import pytest
@@ -76,7 +76,7 @@ async def moved(store: Store, pace: Frames, manner: Manner | None, *, still: boo
         await mid_trick(pilot)
         area = table(app).query_one(TrickArea)
         if still:
-            pace.pauses = replace(pace.pauses, frame=0.0)
+            pace.pauses = pace.pauses._replace(frame=0.0)
         pace.area = area
         if manner is None:
             await area.gather("left", pace, STANDARD)
