@@ -34,22 +34,17 @@ from fa_cards.rtl.terminal import Found, UnknownTerminalError, find_out, find_te
 from fa_cards.rtl.text import Cell, Direction, cursor_columns, cursor_stops, isolated, order, strip_marks, visual
 
 if TYPE_CHECKING:
+    from fa_cards.rtl.containers import Center, ColumnGroup, Grid, MirroredModal, MirroredScreen, RowGroup
     from fa_cards.rtl.filter import RightToLeft
     from fa_cards.rtl.input import LineInput
     from fa_cards.rtl.layout import (
         Box,
-        Center,
         Column,
-        ColumnGroup,
         ColumnScroll,
-        Grid,
         LeftBased,
         Mirrored,
-        MirroredModal,
-        MirroredScreen,
         OverOthers,
         Row,
-        RowGroup,
         TwoWay,
         reads_right_to_left,
         refresh_direction,
@@ -104,20 +99,17 @@ _LAZY: Final = {
     "RightToLeft": "fa_cards.rtl.filter",
     "LineInput": "fa_cards.rtl.input",
     **dict.fromkeys(
+        ["Center", "ColumnGroup", "Grid", "MirroredModal", "MirroredScreen", "RowGroup"], "fa_cards.rtl.containers"
+    ),
+    **dict.fromkeys(
         [
             "Box",
-            "Center",
             "Column",
-            "ColumnGroup",
             "ColumnScroll",
-            "Grid",
             "LeftBased",
             "Mirrored",
-            "MirroredModal",
-            "MirroredScreen",
             "OverOthers",
             "Row",
-            "RowGroup",
             "TwoWay",
             "reads_right_to_left",
             "refresh_direction",

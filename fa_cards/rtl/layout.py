@@ -37,7 +37,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from textual import containers
 from textual._spatial_map import SpatialMap
@@ -45,7 +45,7 @@ from textual.app import App
 from textual.filter import LineFilter
 from textual.geometry import Offset, Region, Size, Spacing
 from textual.layout import DockArrangeResult, WidgetPlacement
-from textual.screen import ModalScreen, Screen
+from textual.screen import Screen
 from textual.widget import Widget
 
 from fa_cards.rtl.filter import RightToLeft
@@ -59,7 +59,6 @@ else:
     _WidgetMixin = object
     _AppMixin = object
 
-Result = TypeVar("Result")
 
 RTL_CLASS = "-rtl"
 """The CSS class of an app that reads from right to left."""
@@ -214,40 +213,16 @@ class Row(Mirrored, containers.Horizontal):
     """Children beside each other, the first one where lines start."""
 
 
-class RowGroup(Mirrored, containers.HorizontalGroup):
-    """Children beside each other, as high as the highest of them."""
-
-
 class Column(Mirrored, containers.Vertical):
     """Children below each other."""
-
-
-class ColumnGroup(Mirrored, containers.VerticalGroup):
-    """Children below each other, as high as they are together."""
 
 
 class ColumnScroll(Mirrored, containers.VerticalScroll):
     """Children below each other, with a scrollbar where lines end."""
 
 
-class Grid(Mirrored, containers.Grid):
-    """Children in rows and columns, the first column where lines start."""
-
-
 class Box(Mirrored, containers.Container):
     """A container of the layout that the stylesheet gives it."""
-
-
-class Center(Mirrored, containers.Center):
-    """Children in the middle of the width."""
-
-
-class MirroredScreen(Mirrored, Screen[Any]):
-    """A screen whose docks and alignment follow the direction."""
-
-
-class MirroredModal(OverOthers, Mirrored, ModalScreen[Result]):
-    """A screen over others that are seen through it, its docks and alignment as the direction says."""
 
 
 class TwoWay(_AppMixin):
@@ -290,6 +265,8 @@ class TwoWay(_AppMixin):
 
     def get_default_screen(self) -> Screen[Any]:
         """A screen whose docks and alignment follow the direction."""
+        from fa_cards.rtl.containers import MirroredScreen
+
         return MirroredScreen(id="_default")
 
     def turn(self, direction: Direction) -> None:

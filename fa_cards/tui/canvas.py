@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from itertools import groupby
+from operator import itemgetter
 
 from rich.cells import cell_len
-from textual.content import Content
+from textual.content import Content, Span
 
 Cell = tuple[str, str]
 """What stands in a cell, and its style."""
@@ -50,16 +51,22 @@ class Canvas:
                 if letter != " ":
                     self.cells[y][x] = (letter, style)
 
-    def lines(self) -> Iterator[Content]:
-        """The rows as styled text."""
-        for row in self.cells:
-            runs = groupby(row, key=lambda cell: cell[1])
-            yield Content.assemble(*(("".join(text for text, _ in cells), style) for style, cells in runs))
-
     @property
     def content(self) -> Content:
         """The whole as styled text."""
-        return Content("\n").join(self.lines())
+        pieces: list[str] = []
+        spans: list[Span] = []
+        end = 0
+        for row in self.cells:
+            for style, cells in groupby(row, key=itemgetter(1)):
+                piece = "".join([text for text, _ in cells])
+                pieces.append(piece)
+                start, end = end, end + len(piece)
+                if style:
+                    spans.append(Span(start, end, style))
+            pieces.append("\n")
+            end += 1
+        return Content("".join(pieces[:-1]), spans)
 
 
 def cells_of(text: str) -> int:

@@ -51,6 +51,8 @@ class Program(Shows, TwoWay, App[int], inherit_bindings=False):
             self.register_theme(theme)
         self.theme = NIGHT_TURQUOISE.name
         self.stylesheet = KeptStylesheet(variables=self.get_css_variables())
+        # Nothing here has a tooltip: without it each page has a widget less.
+        self._disable_tooltips = True
 
     @abstractmethod
     def action_quit_page(self) -> None:

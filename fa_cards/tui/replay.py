@@ -72,7 +72,7 @@ class TimeLine(LeftBased, Static):
 class ReplayPage(Page[None]):
     """A match to go through: all hands of a finished one; of one that runs, what its person saw."""
 
-    CSS_PATH: ClassVar[list[str | PurePath]] = ["table.tcss", "replay.tcss"]
+    CSS_PATH: ClassVar[list[str | PurePath]] = ["cards.tcss", "table.tcss", "replay.tcss"]
     SCOPES: ClassVar[tuple[Scope, ...]] = (Scope.REPLAY, Scope.TABLE, Scope.ANYWHERE)
 
     def __init__(self, review: Review) -> None:

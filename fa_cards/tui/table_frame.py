@@ -43,7 +43,7 @@ class TableFrame(Page[None]):
     who it is that presses keys, so every seat of a person counts as another person's, also where one holds two seats.
     """
 
-    CSS_PATH: ClassVar[list[str | PurePath]] = ["table.tcss", "curtain.tcss"]
+    CSS_PATH: ClassVar[list[str | PurePath]] = ["cards.tcss", "table.tcss", "curtain.tcss"]
 
     def __init__(self, match: Match) -> None:
         super().__init__()
