@@ -58,6 +58,13 @@ TOGGLES: Final = ("l", "g", "z", "?", "e")
 sheet, tricks, help, language."""
 REPAINTS: Final = 15
 
+COMMAND: Final = """
+import sys
+from fa_cards.cli import main
+sys.exit(main())
+"""
+"""What an installation makes of the entry point: the command `fa-cards`."""
+
 BARE: Final = """
 from textual.app import App, ComposeResult
 from textual.widgets import Static
@@ -113,9 +120,10 @@ def opening(words: list[str], home: Path, title: bytes) -> Opening:
 def print_opening(folder: Path) -> None:
     """Measures and prints how fast the program opens."""
     title = visual(say("A card table that speaks Persian"), "rtl")
-    bare = folder / "bare.py"
+    bare, command = folder / "bare.py", folder / "fa-cards"
     bare.write_text(BARE.format(title=title), encoding="utf-8")
-    home, ours, others = folder / "home", ["-m", "fa_cards"], [str(bare)]
+    command.write_text(COMMAND, encoding="utf-8")
+    home, ours, others = folder / "home", [str(command)], [str(bare)]
     for words in (ours, others):
         # Compiles what has not been compiled yet, and makes the store.
         opening(words, home, title.encode())
@@ -198,7 +206,13 @@ def timed_filter() -> Iterator[Callable[[], float]]:
 
 def forget() -> None:
     """Empties what text layer and filter remember, as if every line of the screen were one never seen before."""
-    for remembered in (filter_module._field, filter_module._padding, text_module.order):
+    for remembered in (
+        filter_module._run,
+        filter_module._field,
+        filter_module._padding,
+        text_module.order,
+        text_module._joined,
+    ):
         remembered.cache_clear()
 
 

@@ -12,7 +12,7 @@ under a right-to-left base: what the stylesheet calls left is where the line sta
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final, TypeAlias
@@ -96,14 +96,14 @@ class RightToLeft(LineFilter):
         for segment in segments:
             if segment.control:
                 # A control sequence takes no cell and keeps its place between the text around it.
-                result += _merged(self._ordered(run))
+                result += _run(self, tuple(run))
                 result.append(segment)
                 run = []
             else:
                 run.append(segment)
-        return result + _merged(self._ordered(run))
+        return [*result, *_run(self, tuple(run))]
 
-    def _ordered(self, segments: list[Segment]) -> Iterator[Styled]:
+    def _ordered(self, segments: Sequence[Segment]) -> Iterator[Styled]:
         text = "".join(segment.text for segment in segments)
         if _JOINERS.search(text):
             segments = [Segment(_JOINED.sub(_without_box, segment.text), segment.style) for segment in segments]
@@ -128,6 +128,12 @@ class RightToLeft(LineFilter):
             yield shown, styles[index]
         if self.base == "ltr":
             yield from blanks
+
+
+@lru_cache(4096)
+def _run(line_filter: RightToLeft, segments: tuple[Segment, ...]) -> tuple[Segment, ...]:
+    """Text without control sequences, ordered by the filter; most lines are drawn again as they were."""
+    return tuple(_merged(line_filter._ordered(segments)))
 
 
 PLACE: Final = "rtl-place"
@@ -159,7 +165,7 @@ class AroundOrdered(RightToLeft):
         return result
 
 
-def _width(segments: list[Segment], start: int, end: int) -> int:
+def _width(segments: Sequence[Segment], start: int, end: int) -> int:
     """The cells between two indices as Textual counts them: segment by segment."""
     total = position = 0
     for segment in segments:

@@ -70,18 +70,26 @@ _PLAIN: Final = re.compile(
     "[\x20-\x7e\xa0-\xac\xae-\u02ff\u0370-\u0482\u2010-\u2027\u2030-\u205e\u2500-\u25fc\u2660-\u2667]*"
 )
 
+
+class _Settings(dict[str, bool]):
+    """The settings of the reshaper, which asks for six of them at every call: its own parser takes a while for that."""
+
+    def getboolean(self, key: str) -> bool:
+        """A setting."""
+        return self[key]
+
+
 # One to one, whatever the user's own configuration of the reshaper says.
-_RESHAPER: Final = arabic_reshaper.ArabicReshaper(
-    {
-        "language": "Arabic",
-        "delete_harakat": False,
-        "shift_harakat_position": False,
-        "delete_tatweel": False,
-        "support_zwj": False,
-        "use_unshaped_instead_of_isolated": False,
-        "support_ligatures": False,
-    }
+_SETTINGS: Final = _Settings(
+    delete_harakat=False,
+    shift_harakat_position=False,
+    delete_tatweel=False,
+    support_zwj=False,
+    use_unshaped_instead_of_isolated=False,
+    support_ligatures=False,
 )
+_RESHAPER: Final = arabic_reshaper.ArabicReshaper({"language": "Arabic", **_SETTINGS})
+_RESHAPER.configuration = _SETTINGS
 _LAM_ALEF: Final = {
     "\ufedf\ufe82": "\ufef5",
     "\ufee0\ufe82": "\ufef6",
@@ -260,7 +268,8 @@ class _Line:
 
     def join(self) -> None:
         """Gives each letter the form that its neighbours ask for, and lam with alef one cell."""
-        shaped = _RESHAPER.reshape("".join(letter for letter, _ in self._letters))
+        words = "".join([letter for letter, _ in self._letters]).split(" ")
+        shaped = " ".join([_joined(word) for word in words])
         numbers = [number for _, number in self._letters]
         for form, number in zip(shaped, numbers, strict=True):
             if number is not None:
@@ -274,6 +283,13 @@ class _Line:
                 gone.add(number + 1)
         if gone:
             self.sequence = [item for item in self.sequence if item not in gone]
+
+
+@lru_cache(8192)
+def _joined(word: str) -> str:
+    """The letters of a word in their forms; the words of a program come again and again."""
+    shaped: str = _RESHAPER.reshape(word)
+    return shaped
 
 
 @lru_cache(16)

@@ -10,7 +10,7 @@ from textual.content import Content
 
 from fa_cards.play.rows import StoredMatch
 from fa_cards.play.seats import Person
-from fa_cards.rtl import Box, Column, ColumnScroll, LeftBased, Row
+from fa_cards.rtl import Column, ColumnScroll, LeftBased, Row
 from fa_cards.rules.cards import CARDS
 from fa_cards.rules.catalog import GAMES
 from fa_cards.rules.errors import Refusal
@@ -73,8 +73,7 @@ class MenuPage(Page[None]):
                 with ColumnScroll(classes="window", can_focus=False):
                     yield Choices(classes="entries")
                 yield Static(classes="about")
-            with Box(classes="cards"):
-                yield Picture()
+            yield Picture(classes="cards")
         yield Static(classes="notice")
         yield Hints()
 
