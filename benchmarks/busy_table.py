@@ -18,7 +18,8 @@ from fa_cards.play.store import Store
 from fa_cards.rules.actions import Action
 from fa_cards.rules.chance import Dice
 from fa_cards.rules.game import View
-from fa_cards.rules.teka import Phase, Teka
+from fa_cards.rules.phases import Phase
+from fa_cards.rules.teka import Teka
 from fa_cards.tui.app import run
 
 

@@ -27,11 +27,11 @@ from fa_cards.rules.actions import Action, Bid, Cut, Dealer, Pack, Pass, Trump
 from fa_cards.rules.cards import PACK_52
 from fa_cards.rules.chance import Dice
 from fa_cards.rules.game import TABLE
+from fa_cards.rules.phases import Phase
 from fa_cards.rules.teka import Teka
 from fa_cards.rules.teka.contract import LOWEST_BID, TRICKS, Contract
 from fa_cards.rules.teka.pack import DECK, SEATS
 from fa_cards.rules.teka.state import TekaState
-from fa_cards.rules.teka.view import Phase
 
 DEALS = 1000
 MATCHES = 100

@@ -18,7 +18,8 @@ from fa_cards.play.seats import BotSeat, Person
 from fa_cards.play.store import Store
 from fa_cards.rules.actions import Manner
 from fa_cards.rules.chance import Dice
-from fa_cards.rules.teka import Phase, Teka, TekaView
+from fa_cards.rules.phases import Phase
+from fa_cards.rules.teka import Teka, TekaView
 
 EVENING = datetime(2026, 11, 30, 19, 30, tzinfo=UTC)
 ME = 0

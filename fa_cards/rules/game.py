@@ -20,6 +20,7 @@ from fa_cards.rules.cards import Card
 from fa_cards.rules.chance import Dice
 from fa_cards.rules.errors import IllegalAction, WrongSeats
 from fa_cards.rules.options import Option, Value, complete
+from fa_cards.rules.phases import Phase
 
 if TYPE_CHECKING:
     from fa_cards.rules.tricks import Trick
@@ -92,11 +93,21 @@ class View:
     finished: bool
     totals: tuple[int, ...]
     winners: tuple[int, ...]
+    phase: Phase
+    number: int
+    """The deal's number from 1; 0 until the first dealer is known."""
+    dealer: int | None
+    hand: tuple[Card, ...]
+    """Own cards, in the order of the pack; empty while nothing is dealt."""
+    counts: tuple[int, ...]
+    """How many cards each seat holds."""
+    deals: tuple[DealScore, ...]
+    """The deals before this one."""
 
     @property
     def public(self) -> Self:
         """The part that everybody at the table knows; a game takes out whatever else its views tell their seat."""
-        return replace(self, legal=())
+        return replace(self, legal=(), hand=())
 
 
 ViewT_co = TypeVar("ViewT_co", bound=View, covariant=True)

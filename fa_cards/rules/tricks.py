@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from fa_cards.rules.actions import Manner
-from fa_cards.rules.cards import Card
-from fa_cards.rules.game import Event
+from fa_cards.rules.cards import Card, Suit
+from fa_cards.rules.game import Event, View
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +37,19 @@ class TrickWon(Event):
     """A trick was finished."""
 
     trick: Trick
+
+
+@dataclass(frozen=True, slots=True)
+class TrickView(View):
+    """What one seat knows of a game of tricks."""
+
+    trump: Suit | None
+    tricks: tuple[Trick, ...]
+    """The finished tricks of this deal."""
+    trick: tuple[Played, ...]
+    """The cards of the trick that lies on the table."""
+    taken: tuple[int, ...]
+    """Tricks won, one number a seat."""
 
 
 def may_follow(hand: int, led_suit: int) -> int:

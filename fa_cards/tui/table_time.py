@@ -7,9 +7,9 @@ import asyncio
 from fa_cards.play.match import Moment, Waits
 from fa_cards.rules.actions import Action
 from fa_cards.rules.errors import Refusal
+from fa_cards.rules.events import Called, DealScored
 from fa_cards.rules.teka import TekaView
-from fa_cards.rules.teka.auction import Called
-from fa_cards.rules.teka.events import DealScored, RaiseAnswered, RaiseOffered, TekaDeal
+from fa_cards.rules.teka.events import RaiseAnswered, RaiseOffered, TekaDeal
 from fa_cards.rules.tricks import Played, TrickWon
 from fa_cards.tui import cutting
 from fa_cards.tui.choices import Choices
@@ -130,6 +130,7 @@ class TableInTime(TableFrame):
         The card lands, a finished trick stays a while, the end of a deal has its page.
         """
         ended = next((event.deal for event in moment.events if isinstance(event, DealScored)), None)
+        assert ended is None or isinstance(ended, TekaDeal)
         if self.curtain:
             self.show()
         else:

@@ -5,23 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from fa_cards.rules.actions import BehiTer, Bid, Call, Double13, Manner, Pass, Ter
+from fa_cards.rules.events import Called, DealerChosen, DealScored, Dealt, MatchWon, PackReady, TrumpNamed
 from fa_cards.rules.game import Event
-from fa_cards.rules.teka.auction import Called
 from fa_cards.rules.teka.contract import Contract
-from fa_cards.rules.teka.events import (
-    DealerChosen,
-    DealScored,
-    Dealt,
-    Declared,
-    HasCut,
-    MatchWon,
-    PackReady,
-    RaiseAnswered,
-    Raised,
-    RaiseOffered,
-    RedealAsked,
-    TrumpNamed,
-)
+from fa_cards.rules.teka.events import Declared, HasCut, RaiseAnswered, Raised, RaiseOffered, RedealAsked, TekaDeal
 from fa_cards.rules.teka.options import TekaOptions
 from fa_cards.rules.tricks import Played, TrickWon
 from fa_cards.words.calls import contract_words, request
@@ -45,7 +32,7 @@ def event_lines(event: Event, names: Sequence[str], me: int | None, options: Tek
         KeyError: an event that has no sentence.
     """
     match event:
-        case DealScored(deal):
+        case DealScored(TekaDeal() as deal):
             return (outcome(deal, names, me), totals_line(deal, names, me))
         case MatchWon(winners):
             return (match_result(winners, names, me),)

@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from fa_cards.rules.actions import Play, Redeal
 from fa_cards.rules.cards import ACE, Card
 from fa_cards.rules.game import TABLE
-from fa_cards.rules.teka import Phase, TekaView
+from fa_cards.rules.phases import Phase
+from fa_cards.rules.teka import TekaView
 from fa_cards.rules.teka.auction import lowest_bid, must_bid, standing
 from fa_cards.rules.teka.contract import LOWEST_BID
 from fa_cards.rules.teka.pack import Cuts

@@ -11,7 +11,8 @@ from fa_cards.rules.actions import Action, Cut, Pack, Play
 from fa_cards.rules.cards import PACK_52, Card
 from fa_cards.rules.chance import Dice
 from fa_cards.rules.game import Event, State
-from fa_cards.rules.teka import Phase, Teka, TekaState, TekaView
+from fa_cards.rules.phases import Phase
+from fa_cards.rules.teka import Teka, TekaState, TekaView
 from fa_cards.rules.teka.view import CutSeen
 from tests.conformance.hidden import another_world, cards_in, cards_seen, told_too_much
 from tests.conformance.matches import Taken

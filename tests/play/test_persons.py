@@ -17,7 +17,7 @@ from fa_cards.rules.catalog import game_class
 from fa_cards.rules.chance import Dice
 from fa_cards.rules.errors import Refusal, WrongSeats
 from fa_cards.rules.game import pick
-from fa_cards.rules.teka import Phase
+from fa_cards.rules.phases import Phase
 
 BOT = BotSeat("easy")
 NAMES = ("سارا", "رضا", "پروانه", "فرید")

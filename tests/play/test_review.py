@@ -14,10 +14,11 @@ from fa_cards.play.review import Review
 from fa_cards.play.seats import BotSeat, Person, Seat
 from fa_cards.rules.cards import PACK_52
 from fa_cards.rules.chance import Dice
+from fa_cards.rules.events import DealScored, Dealt
+from fa_cards.rules.phases import Phase
 from fa_cards.rules.records import Step
 from fa_cards.rules.replay import states
-from fa_cards.rules.teka import Phase, Teka
-from fa_cards.rules.teka.events import DealScored, Dealt
+from fa_cards.rules.teka import Teka
 from fa_cards.rules.tricks import Played, TrickWon
 from tests.conformance.hidden import another_world
 

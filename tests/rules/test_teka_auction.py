@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 import pytest
 
 from fa_cards.rules.actions import Bid, Double13
-from fa_cards.rules.teka import Phase
-from fa_cards.rules.teka.auction import Called
+from fa_cards.rules.events import Called, TrumpNamed
+from fa_cards.rules.phases import Phase
 from fa_cards.rules.teka.contract import Contract
-from fa_cards.rules.teka.events import Declared, TrumpNamed
+from fa_cards.rules.teka.events import Declared
 
 if TYPE_CHECKING:
     from tests.rules.conftest import Sit, Table

@@ -11,7 +11,8 @@ from hypothesis import strategies as st
 from fa_cards.rules.cards import PACK_52, Suit, cards
 from fa_cards.rules.chance import Dice
 from fa_cards.rules.game import pick
-from fa_cards.rules.teka import Phase, Teka
+from fa_cards.rules.phases import Phase
+from fa_cards.rules.teka import Teka
 from fa_cards.rules.teka.cardplay import equals_of_ace
 from fa_cards.rules.teka.pack import DECK
 

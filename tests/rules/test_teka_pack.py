@@ -12,9 +12,11 @@ from hypothesis import strategies as st
 from fa_cards.rules.actions import Cut, Pack
 from fa_cards.rules.cards import PACK_52, cards
 from fa_cards.rules.chance import Dice
+from fa_cards.rules.events import PackReady
+from fa_cards.rules.phases import Phase
 from fa_cards.rules.records import Step
-from fa_cards.rules.teka import Phase, Teka
-from fa_cards.rules.teka.events import HasCut, PackReady, RedealAsked
+from fa_cards.rules.teka import Teka
+from fa_cards.rules.teka.events import HasCut, RedealAsked
 from fa_cards.rules.teka.pack import Cuts, cut, deal, overhand, stacked
 
 if TYPE_CHECKING:

@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from fa_cards.rules.teka import Phase
+from fa_cards.rules.events import DealScored
+from fa_cards.rules.phases import Phase
 from fa_cards.rules.teka.contract import Contract
-from fa_cards.rules.teka.events import DealScored, RaiseAnswered, Raised, RaiseOffered
+from fa_cards.rules.teka.events import RaiseAnswered, Raised, RaiseOffered
 from fa_cards.rules.teka.view import Offer
 
 if TYPE_CHECKING:

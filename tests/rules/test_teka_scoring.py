@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from fa_cards.rules.events import DealScored, MatchWon
 from fa_cards.rules.teka.contract import Contract
-from fa_cards.rules.teka.events import DealScored, MatchWon, TekaDeal
+from fa_cards.rules.teka.events import TekaDeal
 
 if TYPE_CHECKING:
     from tests.rules.conftest import Sit

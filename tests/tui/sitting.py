@@ -7,7 +7,8 @@ from textual.pilot import Pilot
 from fa_cards.play.seats import BotSeat, Person
 from fa_cards.play.start import Start
 from fa_cards.play.store import Opened, Store
-from fa_cards.rules.teka import Phase, Teka
+from fa_cards.rules.phases import Phase
+from fa_cards.rules.teka import Teka
 from fa_cards.tui.app import FaCards
 from fa_cards.tui.deal_over import DealOverPage
 from fa_cards.tui.deeds import deeds

@@ -25,7 +25,8 @@ from fa_cards.rules.actions import (
 )
 from fa_cards.rules.cards import PACK_52, Card, Suit, card, cards
 from fa_cards.rules.errors import IllegalAction
-from fa_cards.rules.teka import Phase, Teka
+from fa_cards.rules.phases import Phase
+from fa_cards.rules.teka import Teka
 from fa_cards.rules.teka.pack import stacked
 from fa_cards.tui.app import FaCards
 from fa_cards.tui.pace import NoPace

@@ -12,7 +12,8 @@ from fa_cards.play.seats import BotSeat, Person
 from fa_cards.play.start import Start
 from fa_cards.play.store import Opened, Store
 from fa_cards.rules.actions import Play
-from fa_cards.rules.teka import Phase, Teka
+from fa_cards.rules.phases import Phase
+from fa_cards.rules.teka import Teka
 from fa_cards.tui.app import FaCards
 from fa_cards.tui.curtain import Curtain
 from fa_cards.tui.deal_over import DealOverPage

@@ -14,7 +14,7 @@ from fa_cards.play.seats import BotSeat, Person
 from fa_cards.play.start import Start
 from fa_cards.play.store import Opened, Store
 from fa_cards.rules.actions import Play
-from fa_cards.rules.teka import Phase
+from fa_cards.rules.phases import Phase
 from fa_cards.tui.app import FaCards
 from fa_cards.tui.deal_over import DealOverPage
 from fa_cards.tui.menu import MenuPage
@@ -23,6 +23,7 @@ from fa_cards.tui.palette import PalettePage
 from fa_cards.tui.seats_page import SeatsPage
 from fa_cards.tui.settings_page import SettingsPage
 from fa_cards.tui.table import TablePage
+from fa_cards.words import language
 from tests.tui.company import company, program_at, program_of, until
 from tests.tui.sitting import key_for, mid_trick, program, settled, table
 
@@ -105,6 +106,18 @@ async def test_enter_pressed_twice_in_one_breath_begins_one_match(store: Store) 
             app.post_message(events.Key("enter", "\r"))
         await breathe(pilot)
         assert len(store.matches()) == 1
+        assert isinstance(app.screen, TablePage)
+
+
+async def test_keys_in_one_breath_that_change_a_page_and_leave_it_do_both(store: Store, persian_again: None) -> None:
+    app = FaCards(Opened(store, None), Start(), pace=NoPace())
+    async with app.run_test() as pilot:
+        app.set_up("teka")
+        await breathe(pilot, 5)
+        for key in ("f2", "down", "up", "enter"):
+            app.post_message(events.Key(key, "\r" if key == "enter" else None))
+        await breathe(pilot)
+        assert language().code == "en"
         assert isinstance(app.screen, TablePage)
 
 

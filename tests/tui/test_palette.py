@@ -10,7 +10,7 @@ from textual.app import App
 from textual.pilot import Pilot
 
 from fa_cards.play.store import Store
-from fa_cards.rules.teka import Phase
+from fa_cards.rules.phases import Phase
 from fa_cards.tui.app import FaCards
 from fa_cards.tui.help import HelpPage
 from fa_cards.tui.keys import BY_NAME

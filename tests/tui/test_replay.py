@@ -20,11 +20,12 @@ from fa_cards.rtl import strip_marks
 from fa_cards.rules.actions import Cut, Pack
 from fa_cards.rules.cards import PACK_52, card
 from fa_cards.rules.chance import Dice
+from fa_cards.rules.events import DealScored, Dealt
 from fa_cards.rules.game import TABLE
+from fa_cards.rules.phases import Phase
 from fa_cards.rules.records import Step
 from fa_cards.rules.replay import states
-from fa_cards.rules.teka import Phase, Teka
-from fa_cards.rules.teka.events import DealScored, Dealt
+from fa_cards.rules.teka import Teka
 from fa_cards.rules.tricks import TrickWon
 from fa_cards.tui.app import FaCards
 from fa_cards.tui.diagram import HIDDEN, OpenHand, OpenRoom

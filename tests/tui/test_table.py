@@ -10,7 +10,7 @@ from textual.app import App
 
 from fa_cards.play.store import Store
 from fa_cards.rules.actions import Play
-from fa_cards.rules.teka import Phase
+from fa_cards.rules.phases import Phase
 from fa_cards.tui.deal_over import DealOverPage
 from fa_cards.tui.deeds import deeds
 from fa_cards.tui.keys import CAPS

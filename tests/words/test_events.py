@@ -8,25 +8,11 @@ from fa_cards.rtl import strip_marks as bare
 from fa_cards.rules.actions import BehiTer, Bid, Double13, Manner, Pass, Ter
 from fa_cards.rules.cards import Suit, card
 from fa_cards.rules.chance import Dice
+from fa_cards.rules.events import Called, DealerChosen, DealScored, Dealt, MatchWon, PackReady, TrumpNamed
 from fa_cards.rules.game import Event, pick
 from fa_cards.rules.teka import Teka
-from fa_cards.rules.teka.auction import Called
 from fa_cards.rules.teka.contract import Contract
-from fa_cards.rules.teka.events import (
-    DealerChosen,
-    DealScored,
-    Dealt,
-    Declared,
-    HasCut,
-    MatchWon,
-    PackReady,
-    RaiseAnswered,
-    Raised,
-    RaiseOffered,
-    RedealAsked,
-    TekaDeal,
-    TrumpNamed,
-)
+from fa_cards.rules.teka.events import Declared, HasCut, RaiseAnswered, Raised, RaiseOffered, RedealAsked, TekaDeal
 from fa_cards.rules.teka.options import TekaOptions
 from fa_cards.rules.tricks import Played, Trick, TrickWon
 from fa_cards.words import use

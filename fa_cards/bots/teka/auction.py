@@ -5,7 +5,8 @@ from __future__ import annotations
 from fa_cards.bots.teka.valuation import best_trump, half_trick, losers_alone, sure_trick
 from fa_cards.rules.actions import Action, BehiTer, Bid, Call, Double13, Pass, Redeal, Ter
 from fa_cards.rules.chance import Dice
-from fa_cards.rules.teka.auction import Called, lowest_bid, must_bid, standing
+from fa_cards.rules.events import Called
+from fa_cards.rules.teka.auction import lowest_bid, must_bid, standing
 from fa_cards.rules.teka.contract import LOWEST_BID, TRICKS
 from fa_cards.rules.teka.pack import DECK
 from fa_cards.rules.teka.view import TekaView

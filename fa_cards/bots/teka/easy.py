@@ -13,7 +13,8 @@ from fa_cards.bots.teka.signals import with_manner
 from fa_cards.bots.teka.trumping import name_trump
 from fa_cards.rules.actions import Action
 from fa_cards.rules.chance import Dice
-from fa_cards.rules.teka.view import Phase, TekaView
+from fa_cards.rules.phases import Phase
+from fa_cards.rules.teka.view import TekaView
 
 
 class EasyTeka(Bot[TekaView]):

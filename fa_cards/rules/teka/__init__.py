@@ -2,6 +2,6 @@
 
 from fa_cards.rules.teka.game import Teka
 from fa_cards.rules.teka.state import TekaState
-from fa_cards.rules.teka.view import Phase, TekaView
+from fa_cards.rules.teka.view import TekaView
 
-__all__ = ["Phase", "Teka", "TekaState", "TekaView"]
+__all__ = ["Teka", "TekaState", "TekaView"]

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from fa_cards.rules.actions import BehiTer, Bid, Call, Double13, Pass, Ter
 from fa_cards.rules.errors import IllegalAction
-from fa_cards.rules.game import Event
+from fa_cards.rules.events import Called
 from fa_cards.rules.teka.contract import LOWEST_BID, TRICKS, Contract
 
 CALLS = 4
@@ -14,14 +12,6 @@ BIDS: tuple[Call, ...] = tuple(Bid(number) for number in range(LOWEST_BID, TRICK
 WEAK_PASSES = (Ter(), BehiTer())
 _DOUBLE_13 = (Double13(),)
 _PASS = (Pass(),)
-
-
-@dataclass(frozen=True, slots=True)
-class Called(Event):
-    """A seat spoke in the auction."""
-
-    seat: int
-    call: Call
 
 
 def standing(calls: tuple[Called, ...]) -> Called | None:

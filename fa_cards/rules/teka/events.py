@@ -1,4 +1,4 @@
-"""What happens at a table of Teka; all of it is public. `Called` stands in auction.py, cards in rules/tricks.py."""
+"""What happens at a table of Teka alone; all of it is public. The rest stands in rules/events.py and tricks.py."""
 
 from __future__ import annotations
 
@@ -10,33 +10,11 @@ from fa_cards.rules.teka.contract import Contract
 
 
 @dataclass(frozen=True, slots=True)
-class DealerChosen(Event):
-    """The first dealer of the match is known."""
-
-    seat: int
-
-
-@dataclass(frozen=True, slots=True)
-class PackReady(Event):
-    """The pack was shuffled."""
-
-    dealer: int
-
-
-@dataclass(frozen=True, slots=True)
 class HasCut(Event):
     """A seat cut the pack, or declined; how many cards it lifted stays with it."""
 
     seat: int
     declined: bool
-
-
-@dataclass(frozen=True, slots=True)
-class Dealt(Event):
-    """Everybody has thirteen cards."""
-
-    number: int
-    dealer: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,14 +29,6 @@ class Declared(Event):
     """The auction is over."""
 
     contract: Contract
-
-
-@dataclass(frozen=True, slots=True)
-class TrumpNamed(Event):
-    """The declarer named trump."""
-
-    seat: int
-    suit: Suit
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,17 +63,3 @@ class TekaDeal(DealScore):
     made: bool
     taken: tuple[int, int]
     """Tricks that counted for the declarer (in double 13 his own alone), and all others."""
-
-
-@dataclass(frozen=True, slots=True)
-class DealScored(Event):
-    """A deal is over."""
-
-    deal: TekaDeal
-
-
-@dataclass(frozen=True, slots=True)
-class MatchWon(Event):
-    """The match is over."""
-
-    winners: tuple[int, ...]

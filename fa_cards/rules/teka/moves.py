@@ -25,29 +25,17 @@ from fa_cards.rules.actions import (
     Trump,
 )
 from fa_cards.rules.cards import Suit
+from fa_cards.rules.events import Called, DealerChosen, DealScored, Dealt, MatchWon, PackReady, TrumpNamed
 from fa_cards.rules.game import TABLE, Event
-from fa_cards.rules.teka.auction import CALLS, Called, contract_of
-from fa_cards.rules.teka.events import (
-    DealerChosen,
-    DealScored,
-    Dealt,
-    Declared,
-    HasCut,
-    MatchWon,
-    PackReady,
-    RaiseAnswered,
-    Raised,
-    RaiseOffered,
-    RedealAsked,
-    TekaDeal,
-    TrumpNamed,
-)
+from fa_cards.rules.phases import Phase
+from fa_cards.rules.teka.auction import CALLS, contract_of
+from fa_cards.rules.teka.events import Declared, HasCut, RaiseAnswered, Raised, RaiseOffered, RedealAsked, TekaDeal
 from fa_cards.rules.teka.pack import DECK, SEATS, cut, deal, gather
-from fa_cards.rules.teka.position import Position
-from fa_cards.rules.teka.view import Offer, Phase
+from fa_cards.rules.teka.position import TekaPosition
+from fa_cards.rules.teka.view import Offer
 from fa_cards.rules.tricks import Played, Trick, TrickWon, winning
 
-P = TypeVar("P", bound=Position)
+P = TypeVar("P", bound=TekaPosition)
 
 Events = tuple[Event, ...]
 

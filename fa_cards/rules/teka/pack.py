@@ -9,6 +9,7 @@ from functools import lru_cache
 from fa_cards.rules.actions import Action, Cut
 from fa_cards.rules.cards import PACK_52, Card, Deck
 from fa_cards.rules.chance import Dice
+from fa_cards.rules.dealing import Hand
 from fa_cards.rules.game import Family
 from fa_cards.rules.tricks import Trick
 
@@ -16,9 +17,6 @@ SEATS = 4
 HAND = 13
 LOWEST_CUT, HIGHEST_CUT = 4, 48
 DECK = Deck(PACK_52)
-
-Hand = tuple[Card, ...]
-"""The cards of one seat in the order in which they were dealt."""
 
 Hands = tuple[int, ...]
 """What each seat holds now, as masks, by seat."""

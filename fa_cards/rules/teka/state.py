@@ -9,17 +9,19 @@ from typing import Self
 from fa_cards.rules.actions import Action, Dealer, Pack
 from fa_cards.rules.cards import PACK_52, Card
 from fa_cards.rules.chance import Dice
+from fa_cards.rules.dealing import Hand
 from fa_cards.rules.errors import IllegalAction
 from fa_cards.rules.game import Actor, Event, Legal, State
+from fa_cards.rules.phases import Phase
 from fa_cards.rules.teka.events import TekaDeal
-from fa_cards.rules.teka.legality import legal_steps, verify_step
+from fa_cards.rules.teka.legality import legal_steps, verify
 from fa_cards.rules.teka.moves import MOVES
-from fa_cards.rules.teka.pack import DECK, HAND, HIGHEST_CUT, LOWEST_CUT, SEATS, Hand, shuffled
-from fa_cards.rules.teka.position import Position
-from fa_cards.rules.teka.view import CutSeen, Phase, TekaView
+from fa_cards.rules.teka.pack import DECK, HAND, HIGHEST_CUT, LOWEST_CUT, SEATS, shuffled
+from fa_cards.rules.teka.position import TekaPosition
+from fa_cards.rules.teka.view import CutSeen, TekaView
 
 
-class TekaState(Position, State[TekaView]):
+class TekaState(TekaPosition, State[TekaView]):
     """A position of a match: position.py has its facts, legality.py what may be done, moves.py what then happens."""
 
     @property
@@ -33,11 +35,11 @@ class TekaState(Position, State[TekaView]):
 
     def verify(self, seat: Actor, action: Action) -> None:
         """Nothing, if `seat` may take this step now."""
-        verify_step(self, seat, action)
+        verify(self, seat, action)
 
     def apply(self, seat: Actor, action: Action) -> tuple[Self, tuple[Event, ...]]:
         """The state after the step, and what happened."""
-        verify_step(self, seat, action)
+        verify(self, seat, action)
         return MOVES[type(action)](self, action)
 
     def chance(self, dice: Dice) -> Action:
@@ -81,9 +83,7 @@ class TekaState(Position, State[TekaView]):
             return MappingProxyType({"pack": self.pack})
         if not self.dealt:
             return MappingProxyType({})
-        hands = {f"hand {seat}": tuple(DECK.cards(mask)) for seat, mask in enumerate(self.hands)}
-        won = tuple(play.card for trick in self.tricks for play in trick.plays)
-        return MappingProxyType(hands | {"trick": tuple(play.card for play in self.trick), "tricks": won})
+        return MappingProxyType(self.open_hands(DECK))
 
     def with_places(self, places: Mapping[str, tuple[Card, ...]]) -> Self:
         """The same moment as if its hidden cards lay like this."""

@@ -1,0 +1,29 @@
+"""How cards come from the pack to the seats, where games share the way."""
+
+from __future__ import annotations
+
+from fa_cards.rules.cards import Card
+
+Hand = tuple[Card, ...]
+"""The cards of one seat in the order in which they were dealt."""
+
+
+def one_by_one(pack: Hand, seats: int, dealer: int, hand: int, nest: int = 0) -> tuple[tuple[Hand, ...], Hand, Hand]:
+    """The hands by seat, the nest, and what is left of the pack (rook.md, section 1; rules/README.md).
+
+    Args:
+        pack: top card first.
+        seats: how many are dealt to.
+        dealer: the seat after him gets the first card.
+        hand: cards for each seat.
+        nest: after each of the first so many rounds one card goes to the nest.
+    """
+    hands: list[list[Card]] = [[] for _ in range(seats)]
+    aside: list[Card] = []
+    top = iter(pack)
+    for turn in range(hand):
+        for step in range(1, seats + 1):
+            hands[(dealer + step) % seats].append(next(top))
+        if turn < nest:
+            aside.append(next(top))
+    return tuple(map(tuple, hands)), tuple(aside), tuple(top)

@@ -1,0 +1,26 @@
+"""What a match waits for; a game goes through those of them that it knows."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+
+class Phase(Enum):
+    """What a match waits for."""
+
+    DEALER = "dealer"
+    PACK = "pack"
+    DEALER_CUT = "dealer-cut"
+    CUT = "cut"
+    AUCTION = "auction"
+    NEST = "nest"
+    """Rook: the declarer holds the nest and is to bury as many cards."""
+    TRUMP = "trump"
+    CALL = "call"
+    """Call Partner Rook: the declarer is to name the card whose holder is his partner."""
+    PLAY = "play"
+    RAISE = "raise"
+    OVER = "over"
+
+    # As in Suit: one object a member, and rules are asked for by phase.
+    __hash__ = object.__hash__

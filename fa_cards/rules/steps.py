@@ -1,0 +1,90 @@
+"""The steps of chance that every game of cards begins with, and how a step is looked at before it is taken."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from fa_cards.rules.actions import Action, Dealer, Pack
+from fa_cards.rules.cards import Card, same_cards
+from fa_cards.rules.chance import Dice
+from fa_cards.rules.errors import IllegalAction
+from fa_cards.rules.game import Actor, Family
+from fa_cards.rules.phases import Phase
+from fa_cards.rules.positions import Position
+
+
+@dataclass(frozen=True, slots=True)
+class Dealers(Family):
+    """The seats that may deal first."""
+
+    word: str = field(default=Dealer.word, init=False)
+    seats: int
+
+    def pick(self, dice: Dice) -> Action:
+        """One of the seats by chance."""
+        return Dealer(dice.below(self.seats))
+
+
+@dataclass(frozen=True, slots=True)
+class Packs(Family):
+    """Every order of the pack."""
+
+    word: str = field(default=Pack.word, init=False)
+    cards: tuple[Card, ...]
+
+    def pick(self, dice: Dice) -> Action:
+        """One order by chance."""
+        return Pack(dice.shuffled(self.cards))
+
+
+Check = tuple[tuple[Phase, ...], Callable[[Any, Any], None]]
+"""The phases in which a kind of step is waited for, and what says why one of them may not be taken."""
+
+Checks = Mapping[type[Action], Check]
+
+Untimely = Callable[[Any, Actor, Action], str | None]
+"""The code of a game's own reason why a match does not wait for this step of a seat, where it has one."""
+
+
+def check_dealer(position: Position, action: Dealer) -> None:
+    """Nothing, if there is such a seat.
+
+    Raises:
+        IllegalAction: there is none.
+    """
+    if not 0 <= action.number < position.seats:
+        raise IllegalAction("no-such-seat", n=action.number)
+
+
+def check_pack(cards: tuple[Card, ...], action: Pack) -> None:
+    """Nothing, if it is an order of these cards.
+
+    Raises:
+        IllegalAction: it is not.
+    """
+    if not same_cards(action.cards, cards):
+        raise IllegalAction("wrong-pack")
+
+
+def check_nothing(_: Position, __: Action) -> None:
+    """Nothing: the step may be taken by whoever is on move."""
+
+
+_NOWHERE: Check = ((), check_nothing)
+
+
+def verify_step(position: Position, seat: Actor, action: Action, checks: Checks, untimely: Untimely) -> None:
+    """Nothing, if `seat` may take this step now.
+
+    Raises:
+        IllegalAction: with the reason.
+    """
+    if position.finished:
+        raise IllegalAction("after-end")
+    phases, check = checks.get(type(action), _NOWHERE)
+    if seat != position.actor or position.phase not in phases:
+        own = untimely(position, seat, action)
+        raise IllegalAction(own or ("not-now" if seat == position.actor else "not-your-turn"))
+    check(position, action)
