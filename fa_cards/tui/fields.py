@@ -199,7 +199,7 @@ class FieldsPage(Page[None]):
         about.update(Content(self.about()))
         self.query_one(Hints).show(("up", "down", "choose", "back", "left", "right"))
         # Where the lines stand is known after they were laid out.
-        self.call_after_refresh(self._show_marked)
+        self.when_drawn(self._show_marked)
 
     def _show_marked(self) -> None:
         line = next(line for line in self.query(Line) if line.key == self.marked)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import ClassVar, TypeVar
 
 from textual import events
@@ -159,6 +160,16 @@ class Page(Mirrored, Screen[ResultT], inherit_bindings=False):
             if self.too_small:
                 self._say_too_small()
             self.show()
+
+    def when_drawn(self, do: Callable[[], None]) -> None:
+        """Does it when what was shown has been laid out and drawn, unless the page has been taken away meanwhile."""
+
+        def if_there() -> None:
+            # What Textual keeps for after the drawing it also calls on a page whose widgets are gone.
+            if self.is_attached and self in self.app.screen_stack:
+                do()
+
+        self.call_after_refresh(if_there)
 
     @property
     def too_small(self) -> bool:

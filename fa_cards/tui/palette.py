@@ -181,7 +181,7 @@ class PalettePage(Page[Doing | None]):
                 line.show(self.doings[line.place])
         sentence = self.doings[self.marked].sentence if self.found else say("There is nothing of that name here.")
         self.query_one(".about", Static).update(Content(sentence))
-        self.call_after_refresh(self._show_marked)
+        self.when_drawn(self._show_marked)
 
     def _show_marked(self) -> None:
         line = next(line for line in self.query(DoingLine) if line.place == self.marked)
