@@ -17,9 +17,8 @@ from fa_cards.tui.ink import isolated, key_cap, pressable
 from fa_cards.tui.keys import BY_NAME
 from fa_cards.tui.names import shown_names
 from fa_cards.tui.static import Static
-from fa_cards.tui.story import this_deal
+from fa_cards.tui.story import this_deal, told
 from fa_cards.words import say
-from fa_cards.words.events import event_lines
 from fa_cards.words.games import game_name
 from fa_cards.words.results import match_result, score_line
 
@@ -28,14 +27,8 @@ LIFT = BY_NAME["lift"]
 
 def news(match: Match, since: int, view: TekaView) -> tuple[str, ...]:
     """What happened in this deal after so many steps, a sentence an event, as everybody may hear it."""
-    names = shown_names(match)
-    return tuple(
-        line
-        for moment in this_deal(match.moments)
-        if moment.number > since
-        for event in moment.events
-        for line in event_lines(event, names, None, view.options)
-    )
+    moments = (moment for moment in this_deal(match.moments) if moment.number > since)
+    return told(moments, shown_names(match), None, view.options)
 
 
 class Curtain(Column):

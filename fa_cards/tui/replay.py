@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
 from pathlib import PurePath
 from typing import ClassVar
@@ -13,8 +12,8 @@ from textual.content import Content
 from fa_cards.play.match import Moment
 from fa_cards.play.review import Review
 from fa_cards.rtl import LeftBased, Row
+from fa_cards.rules.events import Called
 from fa_cards.rules.teka import TekaView
-from fa_cards.rules.teka.auction import Called
 from fa_cards.rules.teka.events import RaiseAnswered, RaiseOffered
 from fa_cards.rules.tricks import Played, TrickWon
 from fa_cards.tui import geometry, story
@@ -22,17 +21,15 @@ from fa_cards.tui.bar import Bar
 from fa_cards.tui.diagram import OpenHand, OpenRoom
 from fa_cards.tui.ink import pressable
 from fa_cards.tui.keys import Act, Scope
-from fa_cards.tui.names import shown_names
+from fa_cards.tui.lookups import LookupsPage
 from fa_cards.tui.pace import Pauses
-from fa_cards.tui.page import Hints, Page
-from fa_cards.tui.reading import ReadingPage
+from fa_cards.tui.page import Hints
 from fa_cards.tui.room import TrickArea
 from fa_cards.tui.seats import place_of
 from fa_cards.tui.sheet import SheetPage
 from fa_cards.tui.side import Side
 from fa_cards.tui.static import Static
-from fa_cards.words import Phrase, count, isolate, language, later, say
-from fa_cards.words.events import event_lines
+from fa_cards.words import count, isolate, language, say
 
 AT = "at-"
 """What stands before a number of steps in the names of what a click on the line of time does."""
@@ -69,7 +66,7 @@ class TimeLine(LeftBased, Static):
         self.update(Content("").join(reversed(cells) if language().direction == "rtl" else cells))
 
 
-class ReplayPage(Page[None]):
+class ReplayPage(LookupsPage):
     """A match to go through: all hands of a finished one; of one that runs, what its person saw."""
 
     CSS_PATH: ClassVar[list[str | PurePath]] = ["cards.tcss", "table.tcss", "replay.tcss"]
@@ -78,6 +75,7 @@ class ReplayPage(Page[None]):
     def __init__(self, review: Review) -> None:
         super().__init__()
         self.review = review
+        self.match = review.match
         self.playing = False
         """Whether the match goes on by itself."""
         self.new = True
@@ -98,9 +96,14 @@ class ReplayPage(Page[None]):
         yield Hints(id="hints")
 
     @property
-    def names(self) -> tuple[str, ...]:
-        """The players' names by seat."""
-        return shown_names(self.review.match)
+    def looker(self) -> int | None:
+        """The seat of the one person at the table."""
+        return self.review.reader
+
+    @property
+    def deal_so_far(self) -> tuple[Moment, ...]:
+        """The steps of this deal that are done."""
+        return self.review.this_deal
 
     @property
     def view(self) -> TekaView:
@@ -116,12 +119,12 @@ class ReplayPage(Page[None]):
 
     def show(self) -> None:
         """Draws the table as it was."""
-        view, names, match = self.view, self.names, self.review.match
+        view, names = self.view, self.names
         self._show_room(view, names)
-        self.query_one(Bar).show(view, names, match.game)
+        self.query_one(Bar).show(view, names, self.match.game)
         last = view.tricks[-1] if view.tricks else None
         trick = story.trick_line(last, names, self.review.me)
-        self.query_one(Side).show(say("Log"), self._log(self.review.this_deal), say("Last trick"), trick)
+        self.query_one(Side).show(say("Log"), self.log_lines(), say("Last trick"), trick)
         where = self.query_one("#where", Static)
         where.update(Content(self._where(self.review.number, self.review.deal)))
         # As wide as it can ever be, so that the line of time begins always at the same cell.
@@ -159,13 +162,6 @@ class ReplayPage(Page[None]):
         held = view.counts[seat] - any(isinstance(event, Played) and event.seat == seat for event in played)
         hand.hide(count("{n} card", "{n} cards", held) if held else "")
 
-    def _log(self, moments: tuple[Moment, ...]) -> tuple[str, ...]:
-        """What happened by these steps, a sentence an event."""
-        names, reader, options = self.names, self.review.reader, self.view.options
-        return tuple(
-            line for moment in moments for event in moment.events for line in event_lines(event, names, reader, options)
-        )
-
     def _where(self, number: int, deal: int) -> str:
         """How many steps are done of how many, and in which deal."""
         total = self.review.last
@@ -183,7 +179,9 @@ class ReplayPage(Page[None]):
                 return say("The match is not over: you see what you saw at the table.")
             return say("The match is not over: you see what everybody saw.")
         moment = self.review.moment
-        return self._as_much(self._log((moment,))) if moment is not None else say("The match begins.")
+        if moment is None:
+            return say("The match begins.")
+        return self._as_much(story.told((moment,), self.names, self.looker, self.view.options))
 
     def _as_much(self, lines: tuple[str, ...]) -> str:
         """As many of these sentences as stand beside each other, the last ones, which say the most."""
@@ -298,30 +296,6 @@ class ReplayPage(Page[None]):
     def do_sheet(self) -> None:
         """Shows the score sheet as it stood."""
         self.app.push_screen(SheetPage(self.review.as_played(), self.review.reader))
-
-    def do_rules(self) -> None:
-        """Shows the rules."""
-        self.program.show_rules(self.review.match.game.key)
-
-    def do_log(self) -> None:
-        """Shows the log of this deal up to this step."""
-        log = self._log
-        moments = self.review.this_deal
-        self._read("log", later("Log"), lambda: "\n".join(log(moments)) or say("Nothing yet."), at_end=True)
-
-    def do_last_trick(self) -> None:
-        """Shows the tricks of this deal up to this step, the last one first."""
-        view, names, reader = self.view, self.names, self.review.reader
-        signals = view.options.signals
-        self._read(
-            "last-trick",
-            later("Tricks of this deal"),
-            lambda: story.tricks_content(view.tricks, names, reader, signals, newest_first=True),
-        )
-
-    def _read(self, act: str, title: Phrase, text: Callable[[], Content | str], *, at_end: bool = False) -> None:
-        """Shows a text to read, which the key of the act takes away again."""
-        self.app.push_screen(ReadingPage(title.said, lambda: Content("").append(text()), act, at_end=at_end))
 
     def do_back(self) -> None:
         """Leaves the replay."""

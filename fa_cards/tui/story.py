@@ -6,14 +6,15 @@ from collections.abc import Iterable
 
 from textual.content import Content
 
-from fa_cards.play.match import Match, Moment
+from fa_cards.play.match import Moment
 from fa_cards.rules.actions import Manner
 from fa_cards.rules.catalog import AnyGame
-from fa_cards.rules.teka import Phase, TekaView
-from fa_cards.rules.teka.events import DealScored
+from fa_cards.rules.events import DealScored
+from fa_cards.rules.phases import Phase
+from fa_cards.rules.teka import TekaView
+from fa_cards.rules.teka.options import TekaOptions
 from fa_cards.rules.tricks import Played, Trick
 from fa_cards.tui.cards import line_content
-from fa_cards.tui.names import shown_names
 from fa_cards.tui.room import LyingCard, SeatFacts
 from fa_cards.tui.seats import place_of
 from fa_cards.words import count, say, say_in
@@ -103,14 +104,17 @@ def this_deal(moments: tuple[Moment, ...]) -> tuple[Moment, ...]:
     return moments[ends[-1] + 1 :]
 
 
-def log_lines(match: Match, me: int) -> tuple[str, ...]:
-    """The log of this deal, oldest first: one sentence an event."""
-    view = match.view(me)
+def told(moments: Iterable[Moment], names: tuple[str, ...], me: int | None, options: TekaOptions) -> tuple[str, ...]:
+    """What happened in these moments, a sentence an event.
+
+    Args:
+        moments: oldest first.
+        names: the players by seat.
+        me: the seat that reads; None where several people read.
+        options: those of the match.
+    """
     return tuple(
-        line
-        for moment in this_deal(match.moments)
-        for event in moment.events
-        for line in event_lines(event, shown_names(match), me, view.options)
+        line for moment in moments for event in moment.events for line in event_lines(event, names, me, options)
     )
 
 

@@ -2,26 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from textual import events
 from textual.content import Content
 
 from fa_cards.play.match import Waits
 from fa_cards.rules.actions import Cut, Play, Raise
 from fa_cards.rules.errors import Refusal
-from fa_cards.rules.teka import Phase
-from fa_cards.rules.tricks import Trick
-from fa_cards.tui import cutting, story
+from fa_cards.rules.phases import Phase
+from fa_cards.tui import cutting
 from fa_cards.tui.ask import AskPage
-from fa_cards.tui.curtain import news
 from fa_cards.tui.deeds import MANNER_ACTS, attempted, deeds, playable_cards
 from fa_cards.tui.keys import Act, Scope, find
-from fa_cards.tui.reading import ReadingPage
 from fa_cards.tui.seats_page import SeatsPage
 from fa_cards.tui.sheet import SheetPage
 from fa_cards.tui.table_time import TableInTime
-from fa_cards.words import Phrase, later, say
+from fa_cards.words import later, say
 
 
 class TablePage(TableInTime):
@@ -264,48 +259,11 @@ class TablePage(TableInTime):
         self.key_awaited = False
         self.go_on()
 
-    def do_rules(self) -> None:
-        """Shows the rules."""
-        self.program.show_rules(self.match.game.key)
-
-    def do_log(self) -> None:
-        """Shows the log of this deal."""
-        self._read(
-            "log",
-            later("Log"),
-            lambda: "\n".join(self._log_lines()) or say("Nothing yet."),
-            at_end=True,
-        )
-
-    def _log_lines(self) -> tuple[str, ...]:
-        return news(self.match, 0, self.view) if self.looker is None else story.log_lines(self.match, self.looker)
-
-    def do_last_trick(self) -> None:
-        """Shows the tricks of this deal, the last one first."""
-        self._read(
-            "last-trick",
-            later("Tricks of this deal"),
-            lambda: self._tricks(self.view.tricks, newest_first=True),
-        )
-
     def do_last_deal(self) -> None:
         """Shows the tricks of the deal before."""
-        self._read(
-            "last-deal",
-            later("Tricks of the last deal"),
-            self._last_deal,
-        )
+        self.read("last-deal", later("Tricks of the last deal"), self._last_deal)
 
     def _last_deal(self) -> Content | str:
         if not self.program.settings.last_deal:
             return say("This aid is switched off in the settings.")
-        return self._tricks(self.match.last_deal)
-
-    def _tricks(self, tricks: tuple[Trick, ...], *, newest_first: bool = False) -> Content:
-        """Tricks as they are read."""
-        signals = self.view.options.signals
-        return story.tricks_content(tricks, self.names, self.looker, signals, newest_first=newest_first)
-
-    def _read(self, act: str, title: Phrase, text: Callable[[], Content | str], *, at_end: bool = False) -> None:
-        """Shows a text to read, which the key of the act takes away again."""
-        self.app.push_screen(ReadingPage(title.said, lambda: Content("").append(text()), act, at_end=at_end))
+        return self.tricks(self.match.last_deal)

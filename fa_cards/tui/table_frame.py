@@ -8,12 +8,13 @@ from typing import ClassVar
 from textual.app import ComposeResult
 from textual.content import Content
 
-from fa_cards.play.match import Match, Waits
+from fa_cards.play.match import Match, Moment, Waits
 from fa_cards.rtl import Row
 from fa_cards.rules.actions import Play, Raise
 from fa_cards.rules.cards import Card
 from fa_cards.rules.errors import Refusal
-from fa_cards.rules.teka import Phase, TekaView
+from fa_cards.rules.phases import Phase
+from fa_cards.rules.teka import TekaView
 from fa_cards.rules.teka.pack import Cuts
 from fa_cards.rules.tricks import Trick
 from fa_cards.tui import cutting, story
@@ -23,9 +24,9 @@ from fa_cards.tui.curtain import Curtain
 from fa_cards.tui.deeds import deeds, playable_cards
 from fa_cards.tui.hand import Hand, sorted_hand
 from fa_cards.tui.keys import BY_NAME, Scope, hidden
-from fa_cards.tui.names import shown_names
+from fa_cards.tui.lookups import LookupsPage
 from fa_cards.tui.offers import answer_rows, card_acts, pad_rows, raise_rows
-from fa_cards.tui.page import Hints, Page
+from fa_cards.tui.page import Hints
 from fa_cards.tui.room import Room, TrickArea
 from fa_cards.tui.seats import place_of
 from fa_cards.tui.side import Side
@@ -35,7 +36,7 @@ from fa_cards.words.prompts import prompt, waiting
 from fa_cards.words.refusals import refusal
 
 
-class TableFrame(Page[None]):
+class TableFrame(LookupsPage):
     """The table of one match, seen from the seat of the person who looks: what is there, and how it is drawn.
 
     Where several persons share the keyboard the one whose turn it is looks, and goes on looking while bots move after
@@ -88,11 +89,6 @@ class TableFrame(Page[None]):
         yield Hints(id="hints")
 
     @property
-    def names(self) -> tuple[str, ...]:
-        """The players' names by seat."""
-        return shown_names(self.match)
-
-    @property
     def view(self) -> TekaView:
         """What the person who looks knows; while the curtain is down, what everybody knows."""
         if self.frozen is not None:
@@ -105,6 +101,11 @@ class TableFrame(Page[None]):
     def looker(self) -> int | None:
         """The seat that reads what the table tells; None while nobody looks."""
         return None if self.curtain else self.me
+
+    @property
+    def deal_so_far(self) -> tuple[Moment, ...]:
+        """What was done in this deal."""
+        return story.this_deal(self.match.moments)
 
     @property
     def reader(self) -> int | None:
@@ -198,9 +199,8 @@ class TableFrame(Page[None]):
 
     def _show_side(self, view: TekaView, names: tuple[str, ...]) -> None:
         last = view.tricks[-1] if view.tricks else None
-        self.query_one(Side).show(
-            say("Log"), story.log_lines(self.match, self.me), say("Last trick"), story.trick_line(last, names, self.me)
-        )
+        log = story.told(self.deal_so_far, names, self.me, view.options)
+        self.query_one(Side).show(say("Log"), log, say("Last trick"), story.trick_line(last, names, self.me))
 
     def _show_acts(self, view: TekaView) -> None:
         pad, acts = self.query_one("#pad", Choices), self.query_one("#acts", Choices)
