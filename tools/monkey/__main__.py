@@ -56,7 +56,8 @@ def run(seed: str, keys: int, only: int | None) -> int:
                 print(f"{seen.deeds} deeds, {time.monotonic() - begin:.0f} s", file=sys.stderr, flush=True)
     took = time.monotonic() - begin
     print(
-        f"{seen.deeds} deeds in {seen.lives} lives, {seen.left} of them left by a key, {failures} failed, {took:.0f} s"
+        f"{seen.deeds} deeds, {seen.curtains} of them before a curtain, in {seen.lives} lives, {seen.left} of them left"
+        f" by a key, {failures} failed, {took:.0f} s"
     )
     print("pages:", ", ".join(f"{name} {times}" for name, times in seen.screens.most_common()))
     print("turns:", ", ".join(f"{name} {times}" for name, times in seen.phases.most_common()))

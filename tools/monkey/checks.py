@@ -6,9 +6,10 @@ from typing import Any
 
 from textual.app import App
 
-from fa_cards.play.match import Match
+from fa_cards.play.match import Match, Waits
 from fa_cards.play.store import Store
 from fa_cards.rules.game import View
+from fa_cards.tui.deal_over import DealOverPage
 from fa_cards.tui.table import TablePage
 
 
@@ -67,6 +68,20 @@ def check_stored(store: Store, match: Match) -> None:
 def tables(app: App[Any]) -> list[TablePage]:
     """The tables that are open."""
     return [screen for screen in app.screen_stack if isinstance(screen, TablePage)]
+
+
+def check_rest(app: App[Any]) -> None:
+    """Where nothing goes on any more, no match waits for its table or a bot: only a person can hold it up."""
+    for page in tables(app):
+        if any(isinstance(one, DealOverPage) and one.match is page.match for one in app.screen_stack):
+            # The next deal waits until somebody leaves that page.
+            continue
+        waits = page.match.waits_for
+        must(waits in (Waits.PERSON, Waits.NOBODY), f"nobody goes on, and the match waits for the {waits.value}")
+        must(not page.busy and not page.key_awaited, "the table is busy with something, and nothing goes on")
+        must(page.lingering is None and page.frozen is None, "what is past lies on the table, and nothing goes on")
+        if page.awaited is not None and not page.curtain:
+            must(page.my_turn, f"seat {page.awaited} is to move, and {page.me} looks")
 
 
 def check_all(app: App[Any], store: Store) -> None:

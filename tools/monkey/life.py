@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -12,16 +12,21 @@ from textual.pilot import Pilot
 
 from fa_cards.play.start import Start
 from fa_cards.play.store import Opened, Store
+from fa_cards.rtl import TerminalClass
+from fa_cards.rtl.terminal import Found
 from fa_cards.rules.chance import Dice
 from fa_cards.tui.app import FaCards
 from fa_cards.tui.ask import AskPage
 from fa_cards.tui.menu import MenuPage
+from fa_cards.tui.output import Colours, Output
 from fa_cards.tui.page import Page
+from fa_cards.tui.table import TablePage
 from fa_cards.words import LANGUAGES, language, use
-from tools.monkey.checks import check_all, check_cells, check_view, must, screen_text, tables
+from tools.monkey.checks import check_all, check_cells, check_rest, check_view, must, screen_text, tables
 from tools.monkey.choosing import USUAL_SIZES, Choosing
 from tools.monkey.deeds import Deed, Press, Resize
 from tools.monkey.matches import random_game, random_match, random_seats
+from tools.monkey.sight import check_hidden
 from tools.monkey.waiting import Waiting
 from tools.scenes import StoppedClock
 
@@ -41,6 +46,8 @@ class Seen:
     lives: int = 0
     left: int = 0
     """How often it left the program by itself."""
+    curtains: int = 0
+    """How often it stood before a curtain."""
 
 
 class Failed(Exception):
@@ -75,6 +82,7 @@ class Life:
         self._dice = Dice(f"monkey {seed} life {number}")
         self._folder = folder
         self._code = code or self._dice.choice(tuple(LANGUAGES))
+        self._output = Output() if self._dice.below(6) else Output(self._dice.choice(tuple(Colours)), signs=False)
         self._choosing = Choosing(self._dice)
         self._waiting = Waiting()
         self._done: list[str] = []
@@ -113,11 +121,17 @@ class Life:
         return Start(match_id=store.create(game, random_seats(game, self._persons(), dice)).id)
 
     def _persons(self) -> int:
-        return 1
+        """How many persons sit at a table: often one, else up to four behind their curtains."""
+        return self._dice.between(1, 4) if self._dice.below(2) else 1
+
+    def _terminal(self) -> Found | None:
+        """What the terminal is; sometimes that is uncertain, and the person is asked."""
+        return Found(TerminalClass.WINDOWS, certain=False) if not self._dice.below(4) else None
 
     async def _live(self, store: Store, most: int) -> None:
         asyncio.get_running_loop().set_default_executor(self._waiting.threads)
-        app = FaCards(Opened(store, None), self._start(store), pace=self._waiting.pace)
+        start, pace = self._start(store), self._waiting.pace
+        app = FaCards(Opened(store, None), start, pace=pace, output=self._output, found=self._terminal())
         app.animation_level = "none"
         async with app.run_test(size=self._dice.choice(USUAL_SIZES), notifications=True) as pilot:
             try:
@@ -132,7 +146,9 @@ class Life:
     async def _use(self, pilot: Pilot[int], app: FaCards, store: Store, most: int) -> None:
         await self._calm(pilot)
         while len(self._done) < most and not app._exit:
-            await self._do(pilot, self._choosing.next(app))
+            # Now and then a second key comes before the first one is answered.
+            breath = 1 if self._dice.below(12) else self._dice.between(2, 3)
+            await self._do(pilot, [self._choosing.next(app) for _ in range(breath)])
             if app._exit:
                 self._seen.left += 1
                 return
@@ -146,15 +162,18 @@ class Life:
             check_all(app, store)
             await self._home(pilot, app)
 
-    async def _do(self, pilot: Pilot[int], deed: Deed) -> None:
-        self._done.append(str(deed))
-        self._seen.deeds += 1
-        deed.do(pilot)
+    async def _do(self, pilot: Pilot[int], deeds: Sequence[Deed]) -> None:
+        """Does this in one breath, and waits."""
+        self._done.append(" + ".join(map(str, deeds)))
+        self._seen.deeds += len(deeds)
+        for deed in deeds:
+            deed.do(pilot)
         # Now and then the next key comes before the bots have thought and the cards have landed.
         if self._dice.below(5):
             await self._calm(pilot)
             if not pilot.app._exit:
                 check_cells(pilot.app)
+                check_rest(pilot.app)
         else:
             await asyncio.wait_for(self._waiting.answered(pilot), PATIENCE)
 
@@ -165,17 +184,26 @@ class Life:
         """Looks at the screen and the match on it."""
         top = app.screen
         self._seen.screens[type(top).__name__] += 1
+        if self._output.signs and (isinstance(top, TablePage) or top.is_modal):
+            # Other pages may show cards of other deals and other matches.
+            check_hidden(app)
         for page in tables(app):
             check_view(page.view)
+            if page is top and page.curtain:
+                self._seen.curtains += 1
             if page is top and page.my_turn:
                 self._seen.phases[page.view.phase.value] += 1
 
     # --- what must always be possible ----------------------------------------------------------------------------
 
     async def _reacts(self, pilot: Pilot[int], app: FaCards) -> None:
-        """The key of the language is answered on every page."""
+        """The key of the language is answered on every page, and the curtain can be lifted."""
         await self._calm(pilot)
-        if not isinstance(app.screen, Page):
+        top = app.screen
+        if isinstance(top, TablePage) and top.curtain and top.awaited is not None and not top.too_small:
+            await self._then(pilot, Press("enter"))
+            must(top.my_turn, f"seat {top.awaited} cannot lift the curtain")
+        if not isinstance(app.screen, Page) or not self._output.signs:
             return
         before = language().code
         await self._then(pilot, Press("f2"))

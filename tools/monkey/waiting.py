@@ -75,29 +75,41 @@ class HeldPace(NoPace):
 
     def __init__(self) -> None:
         super().__init__()
-        self._held: list[asyncio.Future[bool]] = []
+        self._waits: list[asyncio.Future[bool]] = []
+        self._rests: list[asyncio.Future[bool]] = []
 
     async def wait(self, seconds: float | None) -> bool:
         """Returns once it is released; whether a key has done so."""
-        held = asyncio.get_running_loop().create_future()
-        self._held.append(held)
-        return bool(await held)
+        return await self._held(self._waits)
+
+    async def rest(self, seconds: float) -> None:
+        """Returns once it is released; no key does that."""
+        await self._held(self._rests)
 
     def skip(self) -> None:
         """Ends the waits that are on, as a key does."""
-        self._end(by_key=True)
+        self._end(self._waits, by_key=True)
 
     @property
     def holds(self) -> bool:
         """Whether something waits."""
-        return bool(self._held)
+        return bool(self._waits or self._rests)
 
     def release(self) -> None:
-        """Ends the waits that are on."""
-        self._end(by_key=False)
+        """Ends the waits that are on, and the rests."""
+        self._end(self._waits, by_key=False)
+        self._end(self._rests, by_key=False)
 
-    def _end(self, *, by_key: bool) -> None:
-        held, self._held = self._held, []
+    @staticmethod
+    async def _held(among: list[asyncio.Future[bool]]) -> bool:
+        one = asyncio.get_running_loop().create_future()
+        among.append(one)
+        return bool(await one)
+
+    @staticmethod
+    def _end(those: list[asyncio.Future[bool]], *, by_key: bool) -> None:
+        held = those.copy()
+        those.clear()
         for one in held:
             # The work that waited may have been given up meanwhile.
             if not one.done():

@@ -1,0 +1,61 @@
+"""Whether the screen shows a card that whoever sits before it may not see."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from typing import Any
+
+from textual.app import App
+
+from fa_cards.rtl import visual
+from fa_cards.rules.cards import Card
+from fa_cards.tui.cards import HandCard, TrickCard, line_content
+from fa_cards.tui.table import TablePage
+from fa_cards.words import language
+from fa_cards.words.cards import card_words
+from tools.monkey.checks import must, screen_text, tables
+
+
+@cache
+def texts_of(card: Card, _language: str) -> frozenset[str]:
+    """Every way in which a line of the screen writes a card, cell by cell."""
+    texts = [card_words(card, words=words) for words in (True, False)]
+    texts += [line_content(card, words=words).plain for words in (True, False)]
+    return frozenset(visual(text, language().direction).strip() for text in texts)
+
+
+def is_written(card: Card, screen: str) -> bool:
+    """Whether the card stands on the screen, and not as a part of another card."""
+    # Most cards do not: finding a text is quicker than finding one that stands alone.
+    texts = [text for text in texts_of(card, language().code) if text in screen]
+    return any(re.search(rf"(?<!\w){re.escape(text)}(?!\w)", screen) for text in texts)
+
+
+def hands(page: TablePage) -> dict[int, tuple[Card, ...]]:
+    """Who holds what: more than anybody at the table knows."""
+    return {seat: page.match.view(seat).hand for seat in range(page.match.game.seats)}
+
+
+def check_hidden(app: App[Any]) -> None:
+    """No cell shows a card that whoever looks may not see; while the curtain is down that is every hand."""
+    page = next(iter(tables(app)), None)
+    if page is None or page.match.finished:
+        return
+    # A question lies over the table of the person who looks, which is seen beside it.
+    looker = page.looker if app.screen is page or app.screen.is_modal else None
+    screen = screen_text(app)
+    for seat, hand in hands(page).items():
+        if seat != looker:
+            for card in hand:
+                must(not is_written(card, screen), f"the {card} of seat {seat} is seen by {looker}")
+    drawn = [one for one in app.screen._compositor.visible_widgets if isinstance(one, HandCard | TrickCard)]
+    if page.curtain:
+        must(not drawn, "cards are drawn on the curtain")
+        # What lies ready behind it is nobody's either.
+        must(not any(card.display for card in page.query(HandCard)), "cards lie ready behind the curtain")
+        must(page.view == page.match.view(page.me).public, "behind the curtain is more than what everybody knows")
+        must(page.cards == () and page.chosen is None and page.view.legal == (), "the curtain knows cards of a hand")
+    elif app.screen is page and page.frozen is None:
+        cards = sum(isinstance(one, HandCard) for one in drawn)
+        must(cards <= len(hands(page)[page.me]), f"{cards} cards are drawn of the hand of seat {page.me}")
