@@ -192,6 +192,46 @@ class Play(Action):
         return cls(card(name), Manner(manner[0]) if manner else Manner.PLAIN)
 
 
+@dataclass(frozen=True, slots=True)
+class Bury(Action):
+    """Rook: the declarer lays as many cards away as he took from the nest, face down."""
+
+    word = "bury"
+    cards: tuple[Card, ...]
+
+    @property
+    def text(self) -> str:
+        """The text form in a record."""
+        return " ".join([self.word, *(one.text for one in self.cards)])
+
+    @classmethod
+    def read(cls, words: list[str]) -> Self:
+        """The burying of the cards written."""
+        if not words:
+            raise ValueError(words)
+        return cls(tuple(card(word) for word in words))
+
+
+@dataclass(frozen=True, slots=True)
+class CallCard(Action):
+    """Call Partner Rook: the declarer names the card whose holder is his partner."""
+
+    word = "call"
+    lays_open = True
+    card: Card
+
+    @property
+    def text(self) -> str:
+        """The text form in a record."""
+        return f"{self.word} {self.card.text}"
+
+    @classmethod
+    def read(cls, words: list[str]) -> Self:
+        """The calling of the card written."""
+        (name,) = words
+        return cls(card(name))
+
+
 class Raise(_Number):
     """Teka: the declarer offers to raise his contract to `number` tricks."""
 

@@ -211,6 +211,8 @@ class Game(ABC, Generic[StateT_co]):
 
     key: ClassVar[str]
     """The name on the command line and in records."""
+    family: ClassVar[str]
+    """The games that share rules with it, by one name: bots, sentences and screens are made for a family."""
     option_list: ClassVar[tuple[Option, ...]]
     seat_range: ClassVar[tuple[int, int]]
     """The smallest and the largest number of seats."""

@@ -32,6 +32,7 @@ class Teka(Game[TekaState]):
     """Teka: four players, partners opposite, counter-clockwise."""
 
     key = "teka"
+    family = "teka"
     option_list = OPTIONS
     seat_range = (SEATS, SEATS)
     usual_seats = SEATS
