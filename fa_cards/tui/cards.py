@@ -7,14 +7,13 @@ from typing import Protocol, runtime_checkable
 from textual import events
 from textual.content import Content
 
-from fa_cards.rtl import LeftBased
+from fa_cards.rtl import LeftBased, reads_right_to_left
 from fa_cards.rules.actions import Manner
 from fa_cards.rules.cards import Card
 from fa_cards.tui.faces import FaceSize, drawn_face, index_face, line_face
 from fa_cards.tui.geometry import Geometry
 from fa_cards.tui.ink import isolated, suit_style
 from fa_cards.tui.static import Static
-from fa_cards.words import language
 from fa_cards.words.cards import card_words
 
 WON = "✓"
@@ -67,7 +66,7 @@ class HandCard(CardFace):
         self.set_class(dim, "-dim")
         self.styles.width, self.styles.height = room.hand_card
         draw = drawn_face if room.drawn else index_face
-        right_to_left = language().direction == "rtl"
+        right_to_left = reads_right_to_left(self)
         self.update(draw(card, inside(room.hand_card, room), right_to_left=right_to_left, dim=dim).content)
 
 
@@ -84,7 +83,7 @@ class TrickCard(CardFace):
             self.set_class(one is manner and one is not Manner.PLAIN, f"-{one.name.lower()}")
         self.set_class(wins, "-wins")
         self.styles.width, self.styles.height = room.trick_card
-        size, right_to_left = inside(room.trick_card, room), language().direction == "rtl"
+        size, right_to_left = inside(room.trick_card, room), reads_right_to_left(self)
         draw = drawn_face if room.drawn else line_face if room.framed else index_face
         drawing = draw(card, size, right_to_left=right_to_left)
         if wins and room.framed:

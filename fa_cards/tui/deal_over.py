@@ -17,10 +17,11 @@ from fa_cards.tui.bar import contract_line, trump_line
 from fa_cards.tui.choices import Choice, Choices, Rows
 from fa_cards.tui.keys import Scope
 from fa_cards.tui.names import shown_names
-from fa_cards.tui.page import Hints, Page
+from fa_cards.tui.page import Hints
 from fa_cards.tui.sheet import ScoreSheet
+from fa_cards.tui.sideways import SidewaysPage
 from fa_cards.tui.static import Static
-from fa_cards.words import language, say, say_in
+from fa_cards.words import say, say_in
 from fa_cards.words.results import match_result, outcome, reason, totals_line, tricks_line
 from fa_cards.words.sheet import marks
 
@@ -33,7 +34,7 @@ class After(Enum):
     MENU = auto()
 
 
-class DealOverPage(Page[After]):
+class DealOverPage(SidewaysPage[After]):
     """A scored deal as the seat `me` reads it, or several persons where it is None; after the last the match's end."""
 
     CSS_PATH: ClassVar[list[str | PurePath]] = ["frame.tcss", "sheet.tcss", "deal_over.tcss"]
@@ -111,13 +112,9 @@ class DealOverPage(Page[After]):
 
     # --- what can be done ----------------------------------------------------------------------------------------
 
-    def do_left(self) -> None:
-        """Marks what stands to the left."""
-        self._choices.move(0, 1 if language().direction == "rtl" else -1)
-
-    def do_right(self) -> None:
-        """Marks what stands to the right."""
-        self._choices.move(0, -1 if language().direction == "rtl" else 1)
+    def go_along(self, step: int) -> None:
+        """Marks another thing to do."""
+        self._choices.move(0, step)
 
     def do_up(self) -> None:
         """Scrolls the sheet back."""

@@ -18,9 +18,9 @@ from fa_cards.rules.options import Value
 from fa_cards.tui.choices import Choice
 from fa_cards.tui.ink import isolated, pressable, spaced
 from fa_cards.tui.keys import Scope
-from fa_cards.tui.page import Hints, Page
+from fa_cards.tui.page import Hints
+from fa_cards.tui.sideways import SidewaysPage
 from fa_cards.tui.static import Static
-from fa_cards.words import language
 
 CHOSEN, OTHER = "●", "○"
 """Before the chosen value of a field, and before the others."""
@@ -111,7 +111,7 @@ class Line(RowGroup):
         self.query_one(Values).show(writing)
 
 
-class FieldsPage(Page[None]):
+class FieldsPage(SidewaysPage[None]):
     """A page of lines, one of them marked: up and down choose the line, left and right its value.
 
     Subclasses give `order` and `fields`, keep the values, and do what is no field by `do_<key>`.
@@ -269,13 +269,9 @@ class FieldsPage(Page[None]):
         """Marks the last line."""
         self.mark(self.order[-1])
 
-    def do_left(self) -> None:
-        """Takes the value that stands to the left of the chosen one."""
-        self._turn(1 if language().direction == "rtl" else -1, round_about=False)
-
-    def do_right(self) -> None:
-        """Takes the value that stands to the right of the chosen one."""
-        self._turn(-1 if language().direction == "rtl" else 1, round_about=False)
+    def go_along(self, step: int) -> None:
+        """Takes another value for the marked line."""
+        self._turn(step, round_about=False)
 
     def do_choose(self) -> None:
         """Does the marked line, or takes the next of its values."""

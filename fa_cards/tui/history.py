@@ -23,10 +23,11 @@ from fa_cards.tui.choices import Choice, Choices, Rows
 from fa_cards.tui.keys import BY_NAME, Act, Scope
 from fa_cards.tui.match_list import MATCH, MatchLine, MatchList
 from fa_cards.tui.names import names_of
-from fa_cards.tui.page import Hints, Page
+from fa_cards.tui.page import Hints
 from fa_cards.tui.replay import ReplayPage
 from fa_cards.tui.saving import folders_for_matches, save
 from fa_cards.tui.sheet import SheetPage
+from fa_cards.tui.sideways import SidewaysPage
 from fa_cards.tui.static import Static
 from fa_cards.tui.table import TablePage
 from fa_cards.words import count, language, later, say, say_in
@@ -72,7 +73,7 @@ def _searched(one: StoredMatch) -> str:
     return folded(" ".join((one.id, *said, *names_of(one.seats))))
 
 
-class HistoryPage(Page[None]):
+class HistoryPage(SidewaysPage[None]):
     """All stored matches; one is marked, and what can be done with it stands below."""
 
     CSS_PATH: ClassVar[list[str | PurePath]] = ["frame.tcss", "history.tcss"]
@@ -271,13 +272,9 @@ class HistoryPage(Page[None]):
         """Marks the oldest match."""
         self._move(len(self.found))
 
-    def do_left(self) -> None:
-        """Marks the act to the left."""
-        self.acts.move(0, 1 if language().direction == "rtl" else -1)
-
-    def do_right(self) -> None:
-        """Marks the act to the right."""
-        self.acts.move(0, -1 if language().direction == "rtl" else 1)
+    def go_along(self, step: int) -> None:
+        """Marks another act."""
+        self.acts.move(0, step)
 
     # --- searching -----------------------------------------------------------------------------------------------
 

@@ -11,13 +11,13 @@ from textual.content import Content
 from textual.message import Message
 
 from fa_cards.play.history import Result
-from fa_cards.rtl import Row
+from fa_cards.rtl import Row, reads_right_to_left
 from fa_cards.tui import geometry
 from fa_cards.tui.choices import AIR
 from fa_cards.tui.geometry import Geometry
 from fa_cards.tui.ink import isolated, pressable
 from fa_cards.tui.static import Static
-from fa_cards.words import language, say_in
+from fa_cards.words import say_in
 from fa_cards.words.digits import number
 from fa_cards.words.seats import them, us
 
@@ -208,10 +208,10 @@ class MatchList(Row):
         self.query_one(".arrow", Static).update(self._arrows([place for place, _ in shown]))
 
     def _written(self, column: _Column, width: int, shown: list[tuple[int, MatchLine]]) -> Content:
-        lines = [_cell(_faint(column.head()), width, is_number=column.is_number)] * self._heads
+        lines = [self._cell(_faint(column.head()), width, is_number=column.is_number)] * self._heads
         for place, one in shown:
             cells = [*column.cells(one), *[Content("")] * self._lines_each][: self._lines_each]
-            lines += [self._in_place(_cell(cell, width, is_number=column.is_number), place) for cell in cells]
+            lines += [self._in_place(self._cell(cell, width, is_number=column.is_number), place) for cell in cells]
         return Content("\n").join(lines)
 
     def _arrows(self, places: list[int]) -> Content:
@@ -228,13 +228,12 @@ class MatchList(Row):
             cell = cell.stylize("on $felt")
         return pressable(cell, f"{MATCH}{place}")
 
-
-def _cell(content: Content, width: int, *, is_number: bool) -> Content:
-    """The content in so many cells, with air behind it; a number ends at the same cell in both directions."""
-    room = max(width - 1, 0)
-    if not is_number:
-        shown = isolated(content.truncate(room, ellipsis=True))
-        return Content.assemble(shown, AIR * (width - shown.cell_length))
-    before = max(room - 2 - content.cell_length, 0)
-    blanks = (1, before + 2) if language().direction == "rtl" else (before, 3)
-    return Content.assemble(AIR * blanks[0], isolated(content), AIR * blanks[1])
+    def _cell(self, content: Content, width: int, *, is_number: bool) -> Content:
+        """The content in so many cells, with air behind it; a number ends at the same cell in both directions."""
+        room = max(width - 1, 0)
+        if not is_number:
+            shown = isolated(content.truncate(room, ellipsis=True))
+            return Content.assemble(shown, AIR * (width - shown.cell_length))
+        before = max(room - 2 - content.cell_length, 0)
+        blanks = (1, before + 2) if reads_right_to_left(self) else (before, 3)
+        return Content.assemble(AIR * blanks[0], isolated(content), AIR * blanks[1])

@@ -89,7 +89,7 @@ class MenuPage(Page[None]):
         self.query_one(".wordmark", Static).update(wordmark(language().code))
         self.query_one(".tagline", Static).update(Content(say("A card table that speaks Persian")))
         size = LARGE_FAN if self.room.drawn else SMALL_FAN if self.room.framed else TINY_FAN
-        self.query_one(Picture).update(fan(HAND, size, right_to_left=language().direction == "rtl"))
+        self.query_one(Picture).update(fan(HAND, size, right_to_left=self.program.right_to_left))
         marked = self.entries.marked
         self.query_one(".about", Static).update(Content(marked.note if marked is not None else ""))
         notice, sentence = self.query_one(".notice", Static), self.program.notice

@@ -247,6 +247,10 @@ class Page(Mirrored, Screen[ResultT], inherit_bindings=False):
         """Ends what goes on behind the page: what it would do next can neither be seen nor wanted any more."""
         self.workers.cancel_node(self)
 
+    def along(self, cells: int) -> int:
+        """So many places to the right as the eye sees it, as places on in reading direction."""
+        return -cells if self.program.right_to_left else cells
+
     def do_language(self) -> None:
         """Switches between Persian and English."""
         self.program.switch_language()

@@ -11,7 +11,7 @@ from textual.content import Content
 
 from fa_cards.play.match import Moment
 from fa_cards.play.review import Review
-from fa_cards.rtl import LeftBased, Row
+from fa_cards.rtl import LeftBased, Row, reads_right_to_left
 from fa_cards.rules.events import Called
 from fa_cards.rules.teka import TekaView
 from fa_cards.rules.teka.events import RaiseAnswered, RaiseOffered
@@ -29,7 +29,7 @@ from fa_cards.tui.seats import place_of
 from fa_cards.tui.sheet import SheetPage
 from fa_cards.tui.side import Side
 from fa_cards.tui.static import Static
-from fa_cards.words import count, isolate, language, say
+from fa_cards.words import count, isolate, say
 
 AT = "at-"
 """What stands before a number of steps in the names of what a click on the line of time does."""
@@ -63,7 +63,7 @@ class TimeLine(LeftBased, Static):
             sign = "●" if cell == at else mark if cell in ends else line
             ink = "bold $accent" if cell <= at else "$faint"
             cells.append(pressable(Content.styled(sign, ink), f"{AT}{round(cell * last / (width - 1))}"))
-        self.update(Content("").join(reversed(cells) if language().direction == "rtl" else cells))
+        self.update(Content("").join(reversed(cells) if reads_right_to_left(self) else cells))
 
 
 class ReplayPage(LookupsPage):
@@ -227,11 +227,11 @@ class ReplayPage(LookupsPage):
 
     def do_step_left(self) -> None:
         """Goes a step to the left on the line of time."""
-        self._moved(self.review.step(1 if self.program.right_to_left else -1))
+        self._moved(self.review.step(self.along(-1)))
 
     def do_step_right(self) -> None:
         """Goes a step to the right on the line of time."""
-        self._moved(self.review.step(-1 if self.program.right_to_left else 1))
+        self._moved(self.review.step(self.along(1)))
 
     def do_trick_on(self) -> None:
         """Goes on to the end of the next trick."""

@@ -10,7 +10,7 @@ from textual.app import ComposeResult
 from textual.content import Content
 
 from fa_cards.play.match import Match
-from fa_cards.rtl import Column, ColumnScroll, Row
+from fa_cards.rtl import Column, ColumnScroll, Row, reads_right_to_left
 from fa_cards.rules.teka import TekaView
 from fa_cards.rules.teka.events import TekaDeal
 from fa_cards.tui.canvas import cells_of
@@ -20,7 +20,7 @@ from fa_cards.tui.names import shown_names
 from fa_cards.tui.page import Hints
 from fa_cards.tui.reading import ScrollingPage
 from fa_cards.tui.static import Static
-from fa_cards.words import language, later, say
+from fa_cards.words import later, say
 from fa_cards.words.sheet import Sheet, SheetLine, sheet
 
 AROUND = 4
@@ -108,7 +108,7 @@ class ScoreSheet(Column):
 
     def _write_bands(self, words: Sheet, target: str) -> None:
         us, them = words.us, words.them
-        if language().direction == "rtl":
+        if reads_right_to_left(self):
             them += AIR * (TOTAL - cells_of(them))
         else:
             us = AIR * (TOTAL - cells_of(us)) + us

@@ -15,11 +15,12 @@ from fa_cards.tui.deeds import MANNER_ACTS, attempted, deeds, playable_cards
 from fa_cards.tui.keys import Act, Scope, find
 from fa_cards.tui.seats_page import SeatsPage
 from fa_cards.tui.sheet import SheetPage
+from fa_cards.tui.sideways import SidewaysPage
 from fa_cards.tui.table_time import TableInTime
 from fa_cards.words import later, say
 
 
-class TablePage(TableInTime):
+class TablePage(TableInTime, SidewaysPage[None]):
     """The table of one match, seen from the seat of the person who looks."""
 
     def on_key(self, event: events.Key) -> None:
@@ -122,8 +123,7 @@ class TablePage(TableInTime):
 
     def _step(self, cells: int) -> None:
         """Moves the choice by one card as the eye sees it: positive is to the right."""
-        step = -cells if self.program.right_to_left else cells
-        self.choose((self.place + step) % max(len(self.cards), 1))
+        self.choose((self.place + self.along(cells)) % max(len(self.cards), 1))
 
     def do_card_left(self) -> None:
         """Chooses the next card to the left."""
@@ -181,13 +181,9 @@ class TablePage(TableInTime):
         """Moves down in the choices."""
         self._move_mark(1, 0)
 
-    def do_left(self) -> None:
-        """Moves to the left in the choices."""
-        self._move_mark(0, 1 if self.program.right_to_left else -1)
-
-    def do_right(self) -> None:
-        """Moves to the right in the choices."""
-        self._move_mark(0, -1 if self.program.right_to_left else 1)
+    def go_along(self, step: int) -> None:
+        """Moves on in the choices."""
+        self._move_mark(0, step)
 
     def do_choose(self) -> None:
         """Takes the marked choice, or says how one is marked: nothing is called by a key too many."""
@@ -204,11 +200,11 @@ class TablePage(TableInTime):
 
     def do_cut_less(self) -> None:
         """Moves the cut to the left as the eye sees it."""
-        self._move_cut(1 if self.program.right_to_left else -1)
+        self._move_cut(self.along(-1))
 
     def do_cut_more(self) -> None:
         """Moves the cut to the right as the eye sees it."""
-        self._move_cut(-1 if self.program.right_to_left else 1)
+        self._move_cut(self.along(1))
 
     def do_cut(self) -> None:
         """Cuts at the mark."""
