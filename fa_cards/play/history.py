@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from fa_cards.play.rows import StoredMatch
-from fa_cards.play.seats import Person
+from fa_cards.play.seats import only_person, person_seats_of
 from fa_cards.rules.catalog import GAMES
 
 
@@ -32,16 +32,10 @@ def result_of(one: StoredMatch) -> Result:
     """How the match stands."""
     if not one.finished:
         return Result.UNFINISHED
-    won = {seat in one.winners for seat in _people(one)}
+    won = {seat in one.winners for seat in person_seats_of(one.seats)}
     if len(won) != 1:
         return Result.OVER
     return Result.WON if won == {True} else Result.LOST
-
-
-def reader_of(one: StoredMatch) -> int | None:
-    """The seat of the one person who played; None where several did, or none."""
-    people = _people(one)
-    return people[0] if len(people) == 1 else None
 
 
 def sides_of(one: StoredMatch) -> tuple[Side, ...]:
@@ -49,7 +43,7 @@ def sides_of(one: StoredMatch) -> tuple[Side, ...]:
 
     In a match of a game that this version does not know, nobody is known to share his score.
     """
-    first = reader_of(one) or 0
+    first = only_person(one.seats) or 0
     seats = len(one.seats)
     game = GAMES[one.game](None, seats) if one.game in GAMES else None
     sides: dict[int, tuple[int, ...]] = {}
@@ -58,7 +52,3 @@ def sides_of(one: StoredMatch) -> tuple[Side, ...]:
         team = game.partners(seat) if game is not None else (seat,)
         sides.setdefault(team[0], tuple(sorted(team, key=lambda each: (each - first) % seats)))
     return tuple(Side(team, one.totals[team[0]]) for team in sides.values())
-
-
-def _people(one: StoredMatch) -> tuple[int, ...]:
-    return tuple(number for number, seat in enumerate(one.seats) if isinstance(seat, Person))

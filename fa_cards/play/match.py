@@ -11,7 +11,7 @@ from typing import Any
 from fa_cards import bots as levels_of_bots
 from fa_cards.bots import AnyBot
 from fa_cards.play.journal import Journal, NoJournal, Standing
-from fa_cards.play.seats import Person, Seat
+from fa_cards.play.seats import Person, Seat, person_seats_of
 from fa_cards.rules.actions import Action
 from fa_cards.rules.catalog import AnyGame
 from fa_cards.rules.chance import Dice
@@ -148,7 +148,7 @@ class Match:
     @property
     def person_seats(self) -> tuple[int, ...]:
         """The seats at which persons sit now."""
-        return tuple(number for number, seat in enumerate(self.seats) if isinstance(seat, Person))
+        return person_seats_of(self.seats)
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -323,7 +323,7 @@ class Match:
         if len(seats) != self.game.seats:
             raise WrongSeats(*self.game.seat_range)
         bots = self._bots_of(seats)
-        others = tuple(number for number, seat in enumerate(seats) if isinstance(seat, Person)) != self.person_seats
+        others = person_seats_of(seats) != self.person_seats
         number = self._now[0]
         undo_from = number if others else self._undo_from
         self._journal.sit(seats, undo_from, number if others else len(self._moments))

@@ -13,6 +13,7 @@ from types import MappingProxyType
 from typing import Any
 
 from fa_cards.play.match import Match, Moment
+from fa_cards.play.seats import only_person
 from fa_cards.rules.cards import Card
 from fa_cards.rules.game import TABLE, DealScore
 from fa_cards.rules.replay import states
@@ -47,7 +48,10 @@ class Review:
 
     @property
     def deal(self) -> int:
-        """The number of the deal, from 1; that of the deal before until the next one has begun."""
+        """The number of the deal, from 1; 0 before the first step.
+
+        The step that scores a deal is its last one; the next deal begins with the step after it, the shuffling.
+        """
         return bisect_left(self._ends, self.number) + 1 if self.number else 0
 
     @property
@@ -81,8 +85,7 @@ class Review:
     @property
     def reader(self) -> int | None:
         """The seat of the one person at the table; None where several sit there, or none."""
-        people = self.match.person_seats
-        return people[0] if len(people) == 1 else None
+        return only_person(self.match.seats)
 
     @property
     def _seen_by_its_person(self) -> bool:

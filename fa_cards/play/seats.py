@@ -55,13 +55,24 @@ def seats_of(levels: Sequence[str], names: Sequence[str]) -> tuple[Seat, ...]:
     return tuple(Person(name) if level == PERSON else BotSeat(level, name) for level, name in pairs)
 
 
+def person_seats_of(seats: Sequence[Seat]) -> tuple[int, ...]:
+    """The seats at which persons sit, in rising order."""
+    return tuple(number for number, seat in enumerate(seats) if isinstance(seat, Person))
+
+
+def only_person(seats: Sequence[Seat]) -> int | None:
+    """The seat of the one person at the table, who reads of «us» and «them»; None where several sit there, or none."""
+    people = person_seats_of(seats)
+    return people[0] if len(people) == 1 else None
+
+
 def need_person(seats: Sequence[Seat]) -> None:
     """Nothing, if a person sits at one of the seats.
 
     Raises:
         NobodySits: bots sit at all of them.
     """
-    if not any(isinstance(seat, Person) for seat in seats):
+    if not person_seats_of(seats):
         raise NobodySits
 
 

@@ -7,7 +7,7 @@ from pathlib import PurePath
 from typing import ClassVar
 
 from fa_cards.bots import levels
-from fa_cards.play.seats import USUAL_LEVEL, BotSeat, Person, need_person
+from fa_cards.play.seats import USUAL_LEVEL, BotSeat, Person, need_person, only_person
 from fa_cards.rules.catalog import AnyGame, game_class
 from fa_cards.rules.errors import Refusal
 from fa_cards.rules.options import Value
@@ -128,7 +128,7 @@ class SetupPage(SeatingPage):
             return field.effect(self.value(field.key))
         if self.marked == BACK:
             return say("Goes back to the menu; no match is begun.")
-        if [number for number, seat in enumerate(self.seats) if isinstance(seat, Person)] != [0]:
+        if only_person(self.seats) != 0:
             return self.teams()
         _, right, across, left = names_of(self.seats)
         return say("You and {a} play against {b} and {c}.", a=across, b=right, c=left)

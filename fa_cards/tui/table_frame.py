@@ -9,6 +9,7 @@ from textual.app import ComposeResult
 from textual.content import Content
 
 from fa_cards.play.match import Match, Moment, Waits
+from fa_cards.play.seats import only_person
 from fa_cards.rtl import Row
 from fa_cards.rules.actions import Play, Raise
 from fa_cards.rules.cards import Card
@@ -110,7 +111,7 @@ class TableFrame(LookupsPage):
     @property
     def reader(self) -> int | None:
         """The seat that reads pages on which the sides are «us» and «them»; None where several persons read."""
-        return self.looker if len(self.match.person_seats) == 1 else None
+        return None if self.curtain else only_person(self.match.seats)
 
     @property
     def awaited(self) -> int | None:

@@ -6,9 +6,9 @@ from datetime import UTC, datetime
 
 import pytest
 
-from fa_cards.play.history import Result, Side, reader_of, result_of, sides_of
+from fa_cards.play.history import Result, Side, result_of, sides_of
 from fa_cards.play.rows import StoredMatch
-from fa_cards.play.seats import BotSeat, Person, Seat
+from fa_cards.play.seats import BotSeat, Person, Seat, only_person
 
 THEN = datetime(2026, 11, 30, tzinfo=UTC)
 
@@ -55,13 +55,13 @@ def test_a_match_is_won_or_lost_for_the_people_who_sat_on_one_side(
 def test_the_side_of_the_one_person_comes_first_and_he_before_his_partner() -> None:
     assert sides_of(stored("bbbp")) == (Side((3, 1), 98), Side((0, 2), 104))
     assert sides_of(stored("pbbb")) == (Side((0, 2), 104), Side((1, 3), 98))
-    assert reader_of(stored("bbbp")) == 3
+    assert only_person(stored("bbbp").seats) == 3
 
 
 @pytest.mark.parametrize("seats", ["bbbb", "ppbb"])
 def test_without_one_person_the_sides_stand_in_the_order_of_play(seats: str) -> None:
     assert sides_of(stored(seats)) == (Side((0, 2), 104), Side((1, 3), 98))
-    assert reader_of(stored(seats)) is None
+    assert only_person(stored(seats).seats) is None
 
 
 def test_in_a_game_of_another_version_each_seat_stands_for_itself() -> None:
