@@ -107,8 +107,7 @@ def _named(environ: Mapping[str, str]) -> str | None:
 
 def _saved() -> TerminalClass | None:
     """The class in the settings; None also where a newer version named one that this version does not know."""
-    saved = saved_settings().terminal
-    return next((one for one in TerminalClass if one == saved), None)
+    return TerminalClass.known(saved_settings().terminal)
 
 
 def _how_found(environ: Mapping[str, str], found: Found) -> str:

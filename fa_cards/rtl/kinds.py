@@ -47,6 +47,11 @@ class TerminalClass(StrEnum):
     TMUX_KITTY = "tmux-kitty"
     """tmux or screen inside kitty: what is rewritten for kitty gets through."""
 
+    @classmethod
+    def known(cls, name: object) -> TerminalClass | None:
+        """The class of that name; None where there is none, as with one that a newer version has written down."""
+        return next((one for one in cls if one == name), None)
+
 
 class Trouble(StrEnum):
     """Why right-to-left text may stand backwards on a terminal all the same; a code, for others to put in words."""

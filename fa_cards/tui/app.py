@@ -168,11 +168,11 @@ class FaCards(Program):
     @property
     def _answer(self) -> TerminalClass | None:
         """What the person has answered about this terminal; None where nobody need be asked, or was."""
-        return known_terminal(self.settings.terminal_answer) if self._terminal_uncertain else None
+        return TerminalClass.known(self.settings.terminal_answer) if self._terminal_uncertain else None
 
     def _switch_terminal(self) -> None:
         """Treats the terminal as what it was named, or found to be."""
-        terminal = known_terminal(self.settings.terminal) or self._answer or self.terminal_found
+        terminal = TerminalClass.known(self.settings.terminal) or self._answer or self.terminal_found
         if terminal is not None:
             switch_terminal(self, terminal)
 
@@ -296,17 +296,12 @@ class FaCards(Program):
         self.exit(0)
 
 
-def known_terminal(name: str | None) -> TerminalClass | None:
-    """The class of that name; None also where a newer version has named one that this version does not know."""
-    return next((one for one in TerminalClass if one == name), None)
-
-
 def run(opened: Opened, start: Start) -> int:
     """The exit status of the program, once the person has left it."""
     settings = opened.store.settings
-    named = os.environ.get(TERMINAL) or known_terminal(settings.terminal)
+    named = os.environ.get(TERMINAL) or TerminalClass.known(settings.terminal)
     found = find_out(os.environ, named)
-    answer = None if found.certain else known_terminal(settings.terminal_answer)
+    answer = None if found.certain else TerminalClass.known(settings.terminal_answer)
     terminal = answer or found.terminal
     driver = choose_driver(terminal, os.environ, sys.stdin.isatty(), sys.stdout.isatty())
     opened.store.change_settings(terminal_found=str(terminal))

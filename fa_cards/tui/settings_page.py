@@ -227,7 +227,7 @@ class SettingsPage(FieldsPage):
             if name is not None:
                 self._change({TERMINAL: name})
 
-        named = next((one for one in TerminalClass if one == self.value(TERMINAL)), None)
+        named = TerminalClass.known(self.value(TERMINAL))
         ask_terminal(self.program, named or self.program.terminal_found or TerminalClass.NONE, answered)
 
     def do_reset(self) -> None:

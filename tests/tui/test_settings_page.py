@@ -16,7 +16,7 @@ from fa_cards.play.start import Start
 from fa_cards.play.store import Opened, Store
 from fa_cards.rtl import TerminalClass
 from fa_cards.rtl.terminal import Found
-from fa_cards.tui.app import FaCards, known_terminal
+from fa_cards.tui.app import FaCards
 from fa_cards.tui.ask import AskPage, AskTextPage
 from fa_cards.tui.menu import MenuPage
 from fa_cards.tui.pace import NoPace
@@ -333,8 +333,8 @@ async def test_the_kind_of_terminal_that_was_found_is_said_and_another_can_be_na
 
 async def test_a_terminal_that_only_a_newer_version_knows_is_found_out_again(store: Store) -> None:
     store.change_settings(terminal="hologram")
-    assert known_terminal(store.settings.terminal) is None
-    assert known_terminal("vte") is TerminalClass.VTE
+    assert TerminalClass.known(store.settings.terminal) is None
+    assert TerminalClass.known("vte") is TerminalClass.VTE
     app = FaCards(Opened(store, None), Start(), pace=NoPace())
     async with opened(app):
         assert settings_page(app).value("terminal") is None
