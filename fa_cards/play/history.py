@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from fa_cards.play.rows import StoredMatch
-from fa_cards.play.seats import only_person, person_seats_of
+from fa_cards.play.seats import only_person, person_seats_of, teams_of
 from fa_cards.rules.catalog import GAMES
 
 
@@ -45,10 +45,8 @@ def sides_of(one: StoredMatch) -> tuple[Side, ...]:
     """
     first = only_person(one.seats) or 0
     seats = len(one.seats)
-    game = GAMES[one.game](None, seats) if one.game in GAMES else None
-    sides: dict[int, tuple[int, ...]] = {}
-    for step in range(seats):
-        seat = (first + step) % seats
-        team = game.partners(seat) if game is not None else (seat,)
-        sides.setdefault(team[0], tuple(sorted(team, key=lambda each: (each - first) % seats)))
-    return tuple(Side(team, one.totals[team[0]]) for team in sides.values())
+    if one.game in GAMES:
+        teams = teams_of(GAMES[one.game](None, seats), first)
+    else:
+        teams = tuple(((first + step) % seats,) for step in range(seats))
+    return tuple(Side(team, one.totals[team[0]]) for team in teams)

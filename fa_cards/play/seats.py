@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from fa_cards.play.refusals import NobodySits
+from fa_cards.rules.catalog import AnyGame
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,6 +65,15 @@ def only_person(seats: Sequence[Seat]) -> int | None:
     """The seat of the one person at the table, who reads of «us» and «them»; None where several sit there, or none."""
     people = person_seats_of(seats)
     return people[0] if len(people) == 1 else None
+
+
+def teams_of(game: AnyGame, first: int = 0) -> tuple[tuple[int, ...], ...]:
+    """The seats that share a score, the team of the seat `first` first; teams and their seats in the order of play."""
+    teams: dict[int, tuple[int, ...]] = {}
+    for step in range(game.seats):
+        team = game.partners((first + step) % game.seats)
+        teams.setdefault(team[0], tuple(sorted(team, key=lambda seat: (seat - first) % game.seats)))
+    return tuple(teams.values())
 
 
 def need_person(seats: Sequence[Seat]) -> None:

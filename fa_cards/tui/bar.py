@@ -103,12 +103,12 @@ def deal_line(view: TekaView, names: tuple[str, ...], game: AnyGame, width: int,
             say("{name}: {contract}", name=name, contract=contract),
         )
         parts.append(Part("bold $ink", texts, 1))
-        us = view.taken[view.seat] + view.taken[(view.seat + 2) % 4]
+        us = sum(view.taken[seat] for seat in game.partners(view.seat))
         them = sum(view.taken) - us
         tricks = (say("Tricks: us {a}, them {b}", a=us, b=them), say("us {a}, them {b}", a=us, b=them))
         parts.append(Part("bold $warning", tricks, 2))
         if missing:
-            parts.append(Part("$faint", (_needed(view, view.contract), ""), 0))
+            parts.append(Part("$faint", (_needed(view, view.contract, game), ""), 0))
     elif (high := standing(view.calls)) is not None:
         bid, name = call_words(high.call), names[high.seat]
         if high.seat == view.seat:
@@ -136,8 +136,9 @@ def contract_line(contract: Contract, names: tuple[str, ...], me: int | None) ->
     return say("{name}'s contract: {contract}", name=names[contract.declarer], contract=words)
 
 
-def _needed(view: TekaView, contract: Contract) -> str:
+def _needed(view: TekaView, contract: Contract, game: AnyGame) -> str:
     """How many tricks the declarer's side still needs."""
-    declarer, partner = contract.declarer, (contract.declarer + 2) % 4
-    won = view.taken[declarer] if contract.double_13 else view.taken[declarer] + view.taken[partner]
+    declarer = contract.declarer
+    side = (declarer,) if contract.double_13 else game.partners(declarer)
+    won = sum(view.taken[seat] for seat in side)
     return count("{n} trick missing", "{n} tricks missing", contract.tricks - won)

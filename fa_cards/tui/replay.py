@@ -141,8 +141,16 @@ class ReplayPage(LookupsPage):
         for seat in range(game.seats):
             place = place_of(seat, me, game)
             beside = place in ("me", "across")
-            on_move = seat == view.actor and trick is None
-            facts = story.seat_facts(view, seat, names, on_move, beside, short=narrow, plays=plays)
+            facts = story.seat_facts(
+                view,
+                seat,
+                names,
+                game,
+                on_move=seat == view.actor and trick is None,
+                one_line=beside,
+                short=narrow,
+                plays=plays,
+            )
             # Isolated, for in one line with it a name in other letters would draw a number to itself.
             told = tuple(isolate(line) for line in facts.lines if line)
             room.seat(place).show(replace(facts, name=isolate(facts.name), lines=told, beside=beside))

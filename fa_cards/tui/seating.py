@@ -8,7 +8,7 @@ from functools import partial
 from typing import ClassVar
 
 from fa_cards.bots import levels
-from fa_cards.play.seats import LONGEST_NAME, PERSON, BotSeat, Person, Seat, clean_name, levels_of
+from fa_cards.play.seats import LONGEST_NAME, PERSON, BotSeat, Person, Seat, clean_name, levels_of, teams_of
 from fa_cards.rules.catalog import AnyGame
 from fa_cards.rules.options import Value
 from fa_cards.tui.ask import AskTextPage
@@ -42,7 +42,7 @@ class SeatingPage(FieldsPage):
 
     SCOPES: ClassVar[tuple[Scope, ...]] = (Scope.LIST, Scope.PAGE, Scope.SEATS, Scope.ANYWHERE)
 
-    def __init__(self, game: type[AnyGame] | AnyGame, seats: Sequence[Seat], me: int) -> None:
+    def __init__(self, game: AnyGame, seats: Sequence[Seat], me: int) -> None:
         """Lines for these seats, which are called as the one who sits at `me` sees them."""
         super().__init__()
         self.seats = list(seats)
@@ -90,7 +90,9 @@ class SeatingPage(FieldsPage):
     def teams(self) -> str:
         """Who plays with whom."""
         names = names_of(self.seats)
-        return say("{team} play against {others}.", team=team_names((0, 2), names), others=team_names((1, 3), names))
+        team, *against = teams_of(self._game)
+        others = [seat for other in against for seat in other]
+        return say("{team} play against {others}.", team=team_names(team, names), others=team_names(others, names))
 
     def _effect(self, value: Value) -> str:
         effect = _PERSON_EFFECT.said() if value == PERSON else level_effect(str(value))

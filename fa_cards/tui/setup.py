@@ -67,7 +67,7 @@ class SetupPage(SeatingPage):
         self.kind: type[AnyGame] = game_class(game)
         bots = [BotSeat(USUAL_LEVEL)] * (self.kind.usual_seats - 1)
         # Others without names of their own: they are called by usual names of the language that is chosen then.
-        super().__init__(self.kind, (Person(own_name), *bots), 0)
+        super().__init__(self.kind(), (Person(own_name), *bots), 0)
         self._options = {one.key: option_field(game, one.key, one.values) for one in self.kind.option_list}
         self.chosen: dict[str, Value] = {one.key: one.default for one in self.kind.option_list}
         self.marked = START

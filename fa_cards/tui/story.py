@@ -29,9 +29,10 @@ def seat_facts(
     view: TekaView,
     seat: int,
     names: tuple[str, ...],
+    game: AnyGame,
+    *,
     on_move: bool,
     one_line: bool,
-    *,
     short: bool = False,
     plays: Iterable[Played] = (),
 ) -> SeatFacts:
@@ -41,6 +42,7 @@ def seat_facts(
         view: what the person knows.
         seat: whose facts.
         names: the players by seat.
+        game: what is played, which knows who are partners.
         on_move: whether it is the seat's turn.
         one_line: whether the facts stand in one line.
         short: whether there is no room for roles, which the marks say too; then the badge of a card in the trick
@@ -54,7 +56,8 @@ def seat_facts(
     if view.contract is not None and view.contract.declarer == seat:
         marks += DECLARER_MARK
         roles.append(say_in("seat", "declarer"))
-    if (seat - view.seat) % 4 == 2:
+    friend = seat in game.partners(view.seat)
+    if friend and seat != view.seat:
         roles.insert(0, say_in("seat", "partner"))
     # The partner is known by his place where one row has to hold all three.
     lines = [] if short else [" · ".join(roles[1:] if one_line and len(roles) > 2 else roles)]
@@ -75,7 +78,7 @@ def seat_facts(
         marks=marks,
         lines=(" · ".join(lines),) if one_line or short else tuple(lines),
         on_move=on_move,
-        friend=(seat - view.seat) % 2 == 0,
+        friend=friend,
         beside=one_line and short,
     )
 

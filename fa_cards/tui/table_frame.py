@@ -182,10 +182,17 @@ class TableFrame(LookupsPage):
         else:
             plays, winner = view.trick, None
         for seat in range(self.match.game.seats):
-            on_move = seat == view.actor and self.lingering is None
             place = place_of(seat, self.me, self.match.game)
-            one_line, short = place in ("me", "across"), not self.room.framed
-            facts = story.seat_facts(view, seat, names, on_move, one_line, short=short, plays=plays)
+            facts = story.seat_facts(
+                view,
+                seat,
+                names,
+                self.match.game,
+                on_move=seat == view.actor and self.lingering is None,
+                one_line=place in ("me", "across"),
+                short=not self.room.framed,
+                plays=plays,
+            )
             room.seat(place).show(facts)
         cards = story.lying(plays, winner, self.me, self.match.game, view.options.signals)
         self.query_one(TrickArea).show(cards, self.room)

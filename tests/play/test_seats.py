@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from fa_cards.play.seats import BotSeat, Person
+from fa_cards.play.seats import BotSeat, Person, teams_of
 from fa_cards.play.start import Start
 from fa_cards.rules.catalog import game_class
 
@@ -31,3 +31,9 @@ def test_the_first_person_bears_the_name_that_he_set_where_he_says_no_other() ->
     game = game_class("teka")()
     assert Start(game="teka").seats_for(game, "مریم") == (Person("مریم"), BOT, BOT, BOT)
     assert Start(game="teka", names=("سارا",)).seats_for(game, "مریم")[0] == Person("سارا")
+
+
+def test_the_team_of_a_seat_comes_first_and_he_first_in_it() -> None:
+    teka = game_class("teka")()
+    assert teams_of(teka) == ((0, 2), (1, 3))
+    assert teams_of(teka, 3) == ((3, 1), (0, 2))
