@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
-from functools import cache
 
 from textual.pilot import Pilot
 
@@ -13,18 +11,14 @@ from fa_cards.play.match import Match, Waits
 from fa_cards.play.seats import BotSeat, Person, Seat
 from fa_cards.play.start import Start
 from fa_cards.play.store import Opened, Store
-from fa_cards.rtl import visual
-from fa_cards.rules.cards import Card
 from fa_cards.rules.chance import Dice
 from fa_cards.rules.teka import Teka
 from fa_cards.tui.app import FaCards
-from fa_cards.tui.cards import HandCard, TrickCard, line_content
 from fa_cards.tui.deal_over import DealOverPage
 from fa_cards.tui.pace import NoPace
 from fa_cards.tui.table import TablePage
-from fa_cards.words import language
-from fa_cards.words.cards import card_words
-from tests.tui.sitting import key_for, text_of
+from tests.tui.sitting import key_for
+from tools.monkey.sight import check_hidden
 
 NAMES = ("سارا", "مریم", "کاوه", "نازنین")
 
@@ -110,38 +104,6 @@ async def until(pilot: Pilot[int], reached: Callable[[TablePage], bool], eye: Ey
     raise AssertionError("it never comes to that")
 
 
-def hands(page: TablePage) -> dict[int, tuple[Card, ...]]:
-    """Who holds what: more than anybody at the table knows."""
-    return {seat: page.match.view(seat).hand for seat in range(page.match.game.seats)}
-
-
-@cache
-def written(card: Card, _language: str) -> re.Pattern[str]:
-    """Every way in which a line of the screen writes a card, and not as a part of another card."""
-    texts = [card_words(card), card_words(card, words=False)]
-    texts += [line_content(card, words=words).plain for words in (True, False)]
-    shown = {visual(text, language().direction).strip() for text in texts}
-    return re.compile("|".join(rf"(?<!\w){re.escape(text)}(?!\w)" for text in shown))
-
-
 def nobody_sees_too_much(app: FaCards) -> None:
     """No cell shows a card that whoever looks may not see; while the curtain is down that is every hand."""
-    page = next((one for one in app.screen_stack if isinstance(one, TablePage)), None)
-    if page is None or page.match.finished:
-        return
-    # A question lies over the table of the person who looks, which is seen beside it.
-    looker = page.looker if app.screen is page or app.screen.is_modal else None
-    text = text_of(app)
-    for seat, hand in hands(page).items():
-        if seat == looker:
-            continue
-        for card in hand:
-            assert not written(card, language().code).search(text), (card, seat, text)
-    drawn = [one for one in app.screen._compositor.visible_widgets if isinstance(one, HandCard | TrickCard)]
-    if page.curtain:
-        assert not drawn
-        # What lies ready behind it is nobody's either.
-        assert not any(card.display for card in page.query(HandCard))
-        assert page.cards == () and page.chosen is None and page.view.legal == ()
-    elif app.screen is page and page.frozen is None:
-        assert sum(isinstance(one, HandCard) for one in drawn) <= len(hands(page)[page.me])
+    check_hidden(app)

@@ -85,7 +85,8 @@ class Life:
         self._output = Output() if self._dice.below(6) else Output(self._dice.choice(tuple(Colours)), signs=False)
         self._choosing = Choosing(self._dice)
         self._waiting = Waiting()
-        self._done: list[str] = []
+        self.done: list[str] = []
+        """What was done, a breath each."""
         self._screen = ""
 
     def live(self, most: int) -> int:
@@ -101,11 +102,11 @@ class Life:
             with opened.store as store:
                 asyncio.run(self._live(store, most))
         except Exception as error:
-            raise Failed(self._seed, self._number, self._done, self._screen) from error
+            raise Failed(self._seed, self._number, self.done, self._screen) from error
         finally:
             use(before)
         self._seen.lives += 1
-        return len(self._done)
+        return len(self.done)
 
     # --- how it begins -------------------------------------------------------------------------------------------
 
@@ -137,15 +138,16 @@ class Life:
             try:
                 await self._use(pilot, app, store, most)
             finally:
-                # Whatever went wrong is told with what was to be seen.
-                self._screen = screen_text(app) if app.screen_stack else ""
+                # Whatever went wrong is told with what was to be seen; a program that has ended shows nothing more.
+                if app.screen_stack and (screen := screen_text(app)).strip():
+                    self._screen = screen
                 self._waiting.threads.release()
 
     # --- how it goes on ------------------------------------------------------------------------------------------
 
     async def _use(self, pilot: Pilot[int], app: FaCards, store: Store, most: int) -> None:
         await self._calm(pilot)
-        while len(self._done) < most and not app._exit:
+        while len(self.done) < most and not app._exit:
             # Now and then a second key comes before the first one is answered.
             breath = 1 if self._dice.below(12) else self._dice.between(2, 3)
             await self._do(pilot, [self._choosing.next(app) for _ in range(breath)])
@@ -164,7 +166,7 @@ class Life:
 
     async def _do(self, pilot: Pilot[int], deeds: Sequence[Deed]) -> None:
         """Does this in one breath, and waits."""
-        self._done.append(" + ".join(map(str, deeds)))
+        self.done.append(" + ".join(map(str, deeds)))
         self._seen.deeds += len(deeds)
         for deed in deeds:
             deed.do(pilot)
@@ -182,13 +184,15 @@ class Life:
 
     def _look(self, app: FaCards) -> None:
         """Looks at the screen and the match on it."""
+        self._screen = screen_text(app)
         top = app.screen
         self._seen.screens[type(top).__name__] += 1
         if self._output.signs and (isinstance(top, TablePage) or top.is_modal):
             # Other pages may show cards of other deals and other matches.
             check_hidden(app)
         for page in tables(app):
-            check_view(page.view)
+            # What is shown at a curtain is nobody's view.
+            check_view(page.match.view(page.me) if page.curtain else page.view)
             if page is top and page.curtain:
                 self._seen.curtains += 1
             if page is top and page.my_turn:
@@ -231,6 +235,6 @@ class Life:
 
     async def _then(self, pilot: Pilot[int], deed: Deed) -> None:
         """Does something and waits until it is answered."""
-        self._done.append(f"({deed})")
+        self.done.append(f"({deed})")
         deed.do(pilot)
         await self._calm(pilot)
