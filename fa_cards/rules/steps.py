@@ -6,10 +6,10 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from fa_cards.rules.actions import Action, Dealer, Pack
+from fa_cards.rules.actions import Action, Dealer, Grammar, Manner, Pack, Play, parse
 from fa_cards.rules.cards import Card, same_cards
 from fa_cards.rules.chance import Dice
-from fa_cards.rules.errors import IllegalAction
+from fa_cards.rules.errors import IllegalAction, NotAStep
 from fa_cards.rules.game import Actor, Family
 from fa_cards.rules.phases import Phase
 from fa_cards.rules.positions import Position
@@ -66,6 +66,30 @@ def check_pack(cards: tuple[Card, ...], action: Pack) -> None:
     """
     if not same_cards(action.cards, cards):
         raise IllegalAction("wrong-pack")
+
+
+def check_plain(action: Play) -> None:
+    """Nothing, if the card is just played, as in all games without table signals.
+
+    Raises:
+        IllegalAction: it is played with a signal.
+    """
+    if action.manner is not Manner.PLAIN:
+        raise IllegalAction("no-such-signal")
+
+
+def parse_plain(text: str, known: Grammar, pack: tuple[Card, ...]) -> Action:
+    """The step that a record writes as `text`, in a game without table signals that is played with this pack.
+
+    Raises:
+        NotAStep: it is none; so is a play with a signal, and a pack with a word too few or too many.
+    """
+    action = parse(text, known)
+    if isinstance(action, Play) and action.manner is not Manner.PLAIN:
+        raise NotAStep(text)
+    if isinstance(action, Pack) and len(action.cards) != len(pack):
+        raise NotAStep(text)
+    return action
 
 
 def check_nothing(_: Position, __: Action) -> None:

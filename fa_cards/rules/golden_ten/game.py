@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from fa_cards.rules.actions import Action, Dealer, Pack, Play, grammar
-from fa_cards.rules.errors import NotAStep
 from fa_cards.rules.game import Game
 from fa_cards.rules.golden_ten.counting import DECK
 from fa_cards.rules.golden_ten.state import GoldenTenState
 from fa_cards.rules.options import flag, number
+from fa_cards.rules.steps import parse_plain
 
 
 class GoldenTen(Game[GoldenTenState]):
@@ -27,11 +27,8 @@ class GoldenTen(Game[GoldenTenState]):
         return GoldenTenState(self.seats, length, negative=bool(negative))
 
     def parse(self, text: str) -> Action:
-        """The step that a record of the game writes as `text`; a pack has a word for each of its cards."""
-        action = super().parse(text)
-        if isinstance(action, Pack) and len(action.cards) != len(DECK.pack):
-            raise NotAStep(text)
-        return action
+        """The step that a record of the game writes as `text`."""
+        return parse_plain(text, self.grammar, DECK.pack)
 
     def partners(self, seat: int) -> tuple[int, ...]:
         """The seat alone."""

@@ -18,7 +18,7 @@ from fa_cards.rules.golden_ten.events import GoldenTenDeal, TalonWon
 from fa_cards.rules.golden_ten.view import GoldenTenView
 from fa_cards.rules.phases import Phase
 from fa_cards.rules.positions import Position
-from fa_cards.rules.steps import Checks, Dealers, Packs, check_dealer, check_pack, verify_step
+from fa_cards.rules.steps import Checks, Dealers, Packs, check_dealer, check_pack, check_plain, verify_step
 from fa_cards.rules.tricks import Played, Trick, TrickWon, may_follow, winning
 
 Events = tuple[Event, ...]
@@ -149,6 +149,7 @@ def _check_play(state: GoldenTenState, action: Play) -> None:
     if not bit & state.playable:
         assert state.led is not None, "any card may be led"
         raise IllegalAction("must-follow-suit", suit=state.led)
+    check_plain(action)
 
 
 _CHECKS: Checks = {

@@ -43,7 +43,7 @@ def verify_card(one: Card, hand: int, led: Card | None, trump: Suit, rules: Rook
     assert led is not None, "any card may be led"
     asked = deck.group(led, trump)
     if hand & asked == deck.bird:
-        raise IllegalAction("must-play-rook")
+        raise IllegalAction("must-play-rook", card=deck.card[deck.bird])
     suit = trump if asked & deck.bird else led.suit
     assert suit is not None
     raise IllegalAction("must-follow-suit", suit=suit)

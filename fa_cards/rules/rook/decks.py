@@ -24,10 +24,6 @@ class RookPack:
     values: tuple[tuple[int, int], ...]
     """What the cards of a rank are worth; the others nothing."""
 
-    def deck(self, below: int | None) -> RookDeck:
-        """The pack as a deck of bits in which the bird stands just below a rank, or above all where that is None."""
-        return _deck(self, below)
-
 
 def rook_pack(*ranks: int) -> RookPack:
     """The colours of the Rook deck with these ranks, lowest first, and the Rook (rook.md, section 1)."""
@@ -93,5 +89,7 @@ class RookDeck(Deck):
 
 
 @lru_cache
-def _deck(kind: RookPack, below: int | None) -> RookDeck:
-    return RookDeck(kind, below)
+def deck_of(kind: RookPack, rook: str) -> RookDeck:
+    """The pack as a deck of bits, the bird where `rook` says: "high", "low", or "middle", between 11 and 10."""
+    below = {"high": None, "low": kind.ranks[0], "middle": 11}
+    return RookDeck(kind, below[rook])

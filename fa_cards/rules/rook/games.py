@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import ClassVar
 
 from fa_cards.rules.actions import Action, Bid, Bury, CallCard, Dealer, Pack, Pass, Play, Trump, grammar
-from fa_cards.rules.errors import NotAStep
 from fa_cards.rules.game import Game
 from fa_cards.rules.options import flag, number, one_of
 from fa_cards.rules.rook.decks import PACK_41, PACK_45, PACK_53, PACK_57
 from fa_cards.rules.rook.rules import SEATS, RookRules
 from fa_cards.rules.rook.scoring import opposite
 from fa_cards.rules.rook.state import RookState
+from fa_cards.rules.steps import parse_plain
 
 FIRST_LEADER = one_of("first-leader", "left-of-bidder", "left-of-dealer", "bidder")
 ALL_PASS = one_of("all-pass", "forced", "redeal")
@@ -37,11 +37,8 @@ class RookGame(Game[RookState]):
         return RookState(self.rules)
 
     def parse(self, text: str) -> Action:
-        """The step that a record of the game writes as `text`; a pack has a word for each of its cards."""
-        action = super().parse(text)
-        if isinstance(action, Pack) and len(action.cards) != len(self.rules.deck.pack):
-            raise NotAStep(text)
-        return action
+        """The step that a record of the game writes as `text`."""
+        return parse_plain(text, self.grammar, self.rules.deck.pack)
 
     def partners(self, seat: int) -> tuple[int, ...]:
         """The seat and the one opposite; the seat alone where partners are called for one deal."""

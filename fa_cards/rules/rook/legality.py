@@ -15,7 +15,7 @@ from fa_cards.rules.rook.cardplay import playable, plays, verify_card
 from fa_cards.rules.rook.nest import Buries, verify_bury
 from fa_cards.rules.rook.position import RookPosition
 from fa_cards.rules.rook.rules import SEATS
-from fa_cards.rules.steps import Checks, Dealers, Packs, check_dealer, check_pack, verify_step
+from fa_cards.rules.steps import Checks, Dealers, Packs, check_dealer, check_pack, check_plain, verify_step
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,6 +102,7 @@ def _check_called(position: RookPosition, action: CallCard) -> None:
 def _check_play(position: RookPosition, action: Play) -> None:
     hand = position.hands[position.on_move]
     verify_card(action.card, hand, position.led, position.trump_suit, position.rules)
+    check_plain(action)
 
 
 _CHECKS: Checks = {

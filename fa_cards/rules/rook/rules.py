@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from fa_cards.rules.options import Value
-from fa_cards.rules.rook.decks import RookDeck, RookPack
+from fa_cards.rules.rook.decks import RookDeck, RookPack, deck_of
 
 SEATS: Final = 4
 STEP: Final = 5
@@ -50,7 +50,7 @@ class RookRules:
     @property
     def deck(self) -> RookDeck:
         """The pack in the rank order of this game."""
-        return self.pack.deck({"high": None, "low": self.pack.ranks[0], "middle": 11}[self.rook])
+        return deck_of(self.pack, self.rook)
 
     @property
     def hand(self) -> int:
