@@ -10,6 +10,7 @@ import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from functools import lru_cache
+from itertools import takewhile
 from typing import Final, NamedTuple
 
 from rich.cells import cell_len
@@ -172,7 +173,7 @@ def _width(char: str) -> int:
 
 
 def cells_of(text: str, pen: Pen) -> list[Cell]:
-    """The cells that a text takes, each character with the marks that stand on it."""
+    """The cells that a text takes, each character with the marks that stand on it; without `leading_marks`."""
     if text.isascii():
         return [Cell(char, pen) for char in text]
     cells: list[Cell] = []
@@ -185,6 +186,11 @@ def cells_of(text: str, pen: Pen) -> list[Cell]:
             last = next(number for number in range(len(cells) - 1, -1, -1) if cells[number].text)
             cells[last] = Cell(cells[last].text + char, cells[last].pen)
     return cells
+
+
+def leading_marks(text: str) -> str:
+    """The marks at the beginning of a text, which stand on the cell before it: what is drawn may be cut there."""
+    return "" if text.isascii() else "".join(takewhile(lambda char: not _width(char), text))
 
 
 Interval = tuple[int, int]
@@ -225,6 +231,22 @@ class Painting:
             self.place = None
         elif not _HARMLESS.match(token):
             self.forget()
+
+    def mark(self, marks: str) -> bool:
+        """Puts marks on the cell before the cursor, where it is known; False where nobody knows where the cursor is."""
+        if self.place is None:
+            return False
+        row, column = self.place
+        line = self._rows.get(row, [])
+        place = column - 1
+        while 0 < place < len(line) and (cell := line[place]) is not None and not cell.text:
+            # The second cell of a wide character.
+            place -= 1
+        before = line[place] if 0 <= place < len(line) else None
+        if before is not None and not before.text.endswith(marks):
+            line[place] = Cell(before.text + marks, before.pen)
+            self._painted.setdefault(row, []).append((place, column))
+        return True
 
     def paint(self, cells: list[Cell]) -> bool:
         """Puts cells where the cursor is, and the cursor behind them; False where nobody knows where it is."""

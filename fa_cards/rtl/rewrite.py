@@ -21,7 +21,7 @@ from functools import lru_cache
 from itertools import groupby
 from typing import Final, Protocol
 
-from fa_cards.rtl.cells import PLAIN, Cell, Painting, Pen, Tokens, cells_of
+from fa_cards.rtl.cells import PLAIN, Cell, Painting, Pen, Tokens, cells_of, leading_marks
 from fa_cards.rtl.kinds import MARKED, WORDS_TURNED, TerminalClass
 
 # The blocks of the scripts that run from right to left.
@@ -291,7 +291,9 @@ class Repainter:
         sent: list[str] = []
         for token in self._tokens.cut(data):
             if token >= " " and token != "\x7f":
-                cells = cells_of(token, painting.pen)
+                marks, cells = leading_marks(token), cells_of(token, painting.pen)
+                if marks and not painting.mark(marks):
+                    sent.append(marks)
                 if not painting.paint(cells):
                     sent.append(self._written(cells, 0))
             elif not painting.obey(token):

@@ -255,6 +255,15 @@ def test_a_letter_written_over_in_kitty_brings_its_whole_word_but_not_its_line()
     assert rewrite("\x1b[2;6Hﺑ", SIZE) == "\x1b[2;4Hﺑﻼﻡ\x1b[2;7H"
 
 
+def test_a_sign_above_a_letter_that_is_written_apart_from_it_stays_on_it() -> None:
+    rewrite = rewriter(KITTY)
+    data = f"\x1b[1;1H\x1b[{RED}mﻼ\x1b[0m\u064eﺳ"
+    assert rewrite(data, SIZE) == f"\x1b[1;1H\x1b[{RED}mﺳ\x1b[0mﻼ\u064e\x1b[1;3H"
+    # Written once more it is not doubled; where nobody knows the letter it is sent as it came.
+    assert rewrite("\x1b[1;2H\u064eX", SIZE).count("\u064e") == 1
+    assert rewriter(KITTY)("\u064eسل", SIZE) == "\u064eلس"
+
+
 def test_nothing_is_known_of_a_screen_that_was_wiped_or_has_another_size() -> None:
     for forget, size in (("\x1b[2J", SIZE), ("\x1b[?1049h", SIZE), ("", (30, 4))):
         rewrite = rewriter(KITTY)
