@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import PurePath
 from typing import ClassVar
 
@@ -16,13 +17,13 @@ from fa_cards.play.review import Review
 from fa_cards.play.rows import StoredMatch
 from fa_cards.rtl import Column, Row
 from fa_cards.rtl.input import LineInput
-from fa_cards.rules.catalog import GAMES
 from fa_cards.rules.errors import Refusal
 from fa_cards.tui.ask import AskPage
 from fa_cards.tui.choices import Choice, Choices, Rows
 from fa_cards.tui.keys import BY_NAME, Act, Scope
 from fa_cards.tui.match_list import MATCH, MatchLine, MatchList
 from fa_cards.tui.names import names_of
+from fa_cards.tui.new_match import game_of, new_matches
 from fa_cards.tui.page import Hints
 from fa_cards.tui.replay import ReplayPage
 from fa_cards.tui.saving import folders_for_matches, save
@@ -33,15 +34,12 @@ from fa_cards.tui.table import TablePage
 from fa_cards.words import count, language, later, say, say_in
 from fa_cards.words.dates import clock_words, day_words, moment_words
 from fa_cards.words.digits import unified
-from fa_cards.words.games import game_name
 from fa_cards.words.history import game_words, result_words
 from fa_cards.words.refusals import refusal
 from fa_cards.words.searching import folded, is_found
 from fa_cards.words.seats import team_names
 
 LONGEST_SEARCH = 60
-NEW = "new-"
-"""What stands before the key of a game in the names of what is offered where no match is stored."""
 
 
 def match_line(one: StoredMatch) -> MatchLine:
@@ -197,8 +195,7 @@ class HistoryPage(SidewaysPage[None]):
         if one is None:
             if self.stored:
                 return ()
-            new = ((NEW + key, say_in("menu", "New match of {game}", game=game_name(key))) for key in GAMES)
-            return tuple((Choice(*one),) for one in new)
+            return tuple((one,) for one in new_matches())
         names = () if one.finished else ("go-on",)
         return (tuple(_choice(name) for name in (*names, "replay", "sheet-of", "export", "delete")),)
 
@@ -219,8 +216,8 @@ class HistoryPage(SidewaysPage[None]):
     def press(self, name: str) -> bool:
         """Does the act of that name; a match that is clicked is marked, and clicked again it is opened."""
         self.refused, self.told = None, None
-        if name.startswith(NEW):
-            self.program.set_up(name.removeprefix(NEW))
+        if (game := game_of(name)) is not None:
+            self.program.set_up(game)
             return True
         if name.startswith(MATCH):
             place = int(name.removeprefix(MATCH))
@@ -372,19 +369,16 @@ class HistoryPage(SidewaysPage[None]):
 
         def answered(yes: bool | None) -> None:
             if yes:
-                self._delete(one)
+                self.attempt(partial(self._delete, one))
+                # Also where it was refused: it may be because the match is not there any more.
+                self._read()
+                self.redraw()
 
         self.app.push_screen(AskPage(asked), answered)
 
     def _delete(self, one: StoredMatch) -> None:
-        try:
-            self.program.store.delete(one.id)
-        except Refusal as reason:
-            self.refused = reason
-        else:
-            self.told = lambda: say("The match {id} is deleted.", id=one.id)
-        self._read()
-        self.redraw()
+        self.program.store.delete(one.id)
+        self.told = lambda: say("The match {id} is deleted.", id=one.id)
 
 
 def _choice(name: str) -> Choice:

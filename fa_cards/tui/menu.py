@@ -12,23 +12,24 @@ from fa_cards.play.rows import StoredMatch
 from fa_cards.play.seats import Person
 from fa_cards.rtl import Column, ColumnScroll, LeftBased, Row
 from fa_cards.rules.cards import CARDS
-from fa_cards.rules.catalog import GAMES
 from fa_cards.rules.errors import Refusal
 from fa_cards.tui.choices import Choice, Choices, Rows
 from fa_cards.tui.emblem import LARGE_FAN, SMALL_FAN, TINY_FAN, fan, wordmark
 from fa_cards.tui.keys import Scope
+from fa_cards.tui.new_match import game_of, new_matches
 from fa_cards.tui.page import Hints, Page
+from fa_cards.tui.playable import games_with_table
 from fa_cards.tui.static import Static
 from fa_cards.words import LANGUAGES, Language, language, say, say_in
 from fa_cards.words.dates import moment_words
-from fa_cards.words.games import game_about, game_name
+from fa_cards.words.games import game_name
 from fa_cards.words.refusals import refusal
 
 HAND = tuple(CARDS[text] for text in ("JD", "QC", "KH", "AS"))
 """The cards of the picture: black and red in turn, the highest on top."""
 
-NEW, RULES = "new-", "rules-"
-"""What stands before the key of a game in the names of its entries."""
+RULES = "rules-"
+"""What stands before the key of a game in the name of the entry of its rules."""
 
 
 def other_language() -> Language:
@@ -120,8 +121,10 @@ class MenuPage(Page[None]):
 
     def _rows(self, latest: StoredMatch | None) -> Rows:
         entries = [Choice("continue", say_in("menu", "Continue"))] if latest is not None else []
-        entries += [Choice(NEW + key, say_in("menu", "New match of {game}", game=game_name(key))) for key in GAMES]
-        entries += [Choice(RULES + key, say_in("menu", "Rules of {game}", game=game_name(key))) for key in GAMES]
+        entries += new_matches()
+        entries += [
+            Choice(RULES + key, say_in("menu", "Rules of {game}", game=game_name(key))) for key in games_with_table()
+        ]
         entries += [
             Choice("history", say_in("menu", "Past matches")),
             Choice("settings", say_in("menu", "Settings")),
@@ -129,7 +132,7 @@ class MenuPage(Page[None]):
             *([Choice("language", other_language().name)] if self.program.output.signs else []),
             Choice("back", say_in("menu", "Quit")),
         ]
-        return tuple((entry._replace(note=self._about(entry.name, latest)),) for entry in entries)
+        return tuple((entry._replace(note=entry.note or self._about(entry.name, latest)),) for entry in entries)
 
     def _about(self, entry: str, latest: StoredMatch | None) -> str:
         """A sentence on an entry."""
@@ -146,8 +149,6 @@ class MenuPage(Page[None]):
                 return say("Shows everything in the other language, and from right to left or from left to right.")
             case "back":
                 return say("Leaves the program; every match is kept.")
-            case name if name.startswith(NEW):
-                return game_about(name.removeprefix(NEW))
             case name if name.startswith(RULES):
                 return say(
                     "How {game} is played, from the deal to the score.", game=game_name(name.removeprefix(RULES))
@@ -158,8 +159,8 @@ class MenuPage(Page[None]):
     def press(self, name: str) -> bool:
         """Does the entry or the act of that name."""
         self.refused = None
-        if name.startswith(NEW):
-            self.program.set_up(name.removeprefix(NEW))
+        if (game := game_of(name)) is not None:
+            self.program.set_up(game)
             return True
         if name.startswith(RULES):
             self.program.show_rules(name.removeprefix(RULES))
@@ -183,17 +184,15 @@ class MenuPage(Page[None]):
 
     def do_continue(self) -> None:
         """Opens the match that was played last; where that is impossible, the page says why."""
-        latest = self._latest()
-        if latest is None:
+        if (latest := self._latest()) is not None:
+            self.program.open_match(self.program.store.load(latest.id))
+        else:
             self.show()
-            return
-        try:
-            match = self.program.store.load(latest.id)
-        except Refusal as reason:
-            self.refused = reason
-            self.show()
-            return
-        self.program.open_match(match)
+
+    def refuse(self, reason: Refusal) -> None:
+        """Says it at the foot of the page."""
+        self.refused = reason
+        self.show()
 
     def do_history(self) -> None:
         """Shows all stored matches."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import ClassVar, TypeVar
 
 from textual import events
@@ -219,11 +220,17 @@ class Page(Mirrored, Screen[ResultT], inherit_bindings=False):
         """Whether there was something to do for the act of that name; it is done."""
         act = BY_NAME.get(name)
         method = getattr(self, method_of(name), None)
+        if method is not None:
+            return self.attempt(method)
+        return act is not None and self.attempt(partial(self.do, act))
+
+    def attempt(self, step: Callable[[], bool | None]) -> bool:
+        """Whether there was something to do; it is done, or the person is told why not.
+
+        Also for what is done once a question has been answered.
+        """
         try:
-            if method is not None:
-                method()
-                return True
-            return act is not None and self.do(act)
+            return step() is not False
         except Refusal as reason:
             self.refuse(reason)
             return True

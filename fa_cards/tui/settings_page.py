@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 from pathlib import PurePath
 from typing import ClassVar, Final
 
@@ -201,11 +202,12 @@ class SettingsPage(FieldsPage):
         self._change({key: value})
 
     def _change(self, changes: Mapping[str, SettingValue]) -> None:
-        try:
-            self.program.change(**changes)
-        except Refusal as reason:
-            self.refused = reason
-            self.show()
+        self.attempt(partial(self.program.change, **changes))
+
+    def refuse(self, reason: Refusal) -> None:
+        """Says it where the sentence on the line stands."""
+        self.refused = reason
+        self.show()
 
     def do_name(self) -> None:
         """Asks for the person's name."""

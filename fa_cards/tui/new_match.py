@@ -1,0 +1,24 @@
+"""The offer of a new match of each game, as the menu makes it and an empty list of matches."""
+
+from __future__ import annotations
+
+from fa_cards.tui.choices import Choice
+from fa_cards.tui.playable import games_with_table
+from fa_cards.words import say_in
+from fa_cards.words.games import game_about, game_name
+
+_NEW = "new-"
+"""What stands before the key of a game in the name of its choice."""
+
+
+def new_matches() -> tuple[Choice, ...]:
+    """A new match of each game, as things to choose."""
+    return tuple(
+        Choice(_NEW + key, say_in("menu", "New match of {game}", game=game_name(key)), note=game_about(key))
+        for key in games_with_table()
+    )
+
+
+def game_of(name: str) -> str | None:
+    """The key of the game of which the choice of that name begins a match; None where it is another choice."""
+    return name.removeprefix(_NEW) if name.startswith(_NEW) else None
