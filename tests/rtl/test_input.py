@@ -447,10 +447,15 @@ class Others(App[None]):
         yield Code("b سلام")
 
 
-@pytest.mark.parametrize("right_to_left", [False, True])
-async def test_it_works_in_a_program_without_the_layer(right_to_left: bool) -> None:
-    app = Others()
-    app.right_to_left = right_to_left  # type: ignore[attr-defined]
+class OthersFromTheRight(Others):
+    """The same program, which only says that it reads from right to left."""
+
+    right_to_left = True
+
+
+@pytest.mark.parametrize(("kind", "right_to_left"), [(Others, False), (OthersFromTheRight, True)])
+async def test_it_works_in_a_program_without_the_layer(kind: type[Others], right_to_left: bool) -> None:
+    app = kind()
     async with app.run_test(size=(20, 4)):
         first = "".join(segment.text for segment in app.screen._compositor.render_strips()[0])
         base: Direction = "rtl" if right_to_left else "ltr"

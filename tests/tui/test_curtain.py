@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from functools import partial
 
 import pytest
 from textual.app import App
@@ -108,11 +109,16 @@ async def test_with_a_single_person_there_is_no_curtain(store: Store) -> None:
     assert not any(curtains)
 
 
+def looks_in_turn(seat: int, page: TablePage) -> bool:
+    """Whether the person at that seat looks and is on move."""
+    return page.my_turn and page.me == seat
+
+
 async def test_the_person_who_looks_sits_below(store: Store) -> None:
     app = program_of(store, company(0, 1, 2, 3))
     async with app.run_test(size=(80, 24)) as pilot:
         for seat in (1, 3):
-            page = await until(pilot, lambda page, seat=seat: page.my_turn and page.me == seat)  # type: ignore[misc]
+            page = await until(pilot, partial(looks_in_turn, seat))
             assert NAMES[seat] in str(page.query_one("#seat-me").render())
             assert NAMES[(seat + 1) % 4] in str(page.query_one("#seat-right").render())
             await go_on(pilot)

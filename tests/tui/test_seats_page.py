@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import pytest
@@ -97,13 +98,18 @@ async def test_a_person_takes_over_the_seat_of_a_bot_and_sees_its_cards_behind_t
         assert page.cards
 
 
+def awaits(seat: int, page: TablePage) -> bool:
+    """Whether the table waits for the person at that seat."""
+    return page.awaited == seat
+
+
 async def test_with_two_seats_of_ones_own_there_is_a_curtain_between_them_as_well(store: Store) -> None:
     app = program_at(store, company(0), lambda match: mid_trick_of(match, 0))
     async with app.run_test(size=(80, 24)) as pilot:
         page = await until(pilot, lambda page: page.my_turn)
         await sit(pilot, 2, times=EASY_TO_PERSON)
         for seat in (2, 0):
-            page = await until(pilot, lambda page, seat=seat: page.awaited == seat)  # type: ignore[misc]
+            page = await until(pilot, partial(awaits, seat))
             assert page.curtain
 
 
