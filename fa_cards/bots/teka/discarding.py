@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from fa_cards.bots.teka.known import SUIT_MASKS, Known, above, high, low, rank
+from fa_cards.bots.known import high, low
+from fa_cards.bots.teka.known import SUIT_MASKS, Known, rank
 from fa_cards.bots.teka.signals import asked_suit
 
 
@@ -26,7 +27,7 @@ def _ease(known: Known, suit: int, mine: int, asked: int) -> int:
     ease = -rank(lowest)
     if known.is_boss(lowest):
         return ease - 40
-    higher = (above(high(mine)) & known.unseen).bit_count()
+    higher = (known.over(high(mine)) & known.unseen).bit_count()
     if higher > 2:
         ease += min(length, 4)  # a weak suit, the longer the easier
     elif higher and length == higher + 1:

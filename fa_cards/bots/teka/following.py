@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from fa_cards.bots.known import high, low
 from fa_cards.bots.teka.discarding import discard
-from fa_cards.bots.teka.known import Known, above, high, low, rank
+from fa_cards.bots.teka.known import Known, rank
 from fa_cards.rules.cards import JACK
 
 LIKELY = 0.5
@@ -34,7 +35,7 @@ def _duck(known: Known) -> int:
 def _follow_suit(known: Known) -> int:
     mine = known.allowed
     seat, bit = known.best
-    winners = mine & above(bit) if not (bit & known.trump and known.led != known.trump) else 0
+    winners = mine & known.over(bit) if not (bit & known.trump and known.led != known.trump) else 0
     cheapest = low(mine)
     if not winners:
         return cheapest
@@ -55,7 +56,7 @@ def _over_partner(known: Known, bit: int, winners: int, foes: tuple[int, ...]) -
     if rank(bit) >= JACK and known.resisting > 1:
         return 0  # his honour forces theirs out, and ours stays behind
     mine = high(winners)
-    between = known.unseen & above(bit) & (mine - 1)
+    between = known.unseen & known.over(bit) & (mine - 1)
     danger = sum(known.odds_any(foe, between) for foe in foes)
     return known.cheapest_equal(mine, winners) if danger > WORTH_A_HONOUR else 0
 
@@ -86,7 +87,7 @@ def _ruff(known: Known) -> int:
     """A trump on a suit that this hand is out of, where the trick is worth it; else 0."""
     trumps = known.allowed & known.trump
     seat, bit = known.best
-    winners = trumps & above(bit) if bit & known.trump else trumps
+    winners = trumps & known.over(bit) if bit & known.trump else trumps
     if not winners:
         return 0
     foes = known.later_foes
@@ -110,4 +111,4 @@ def _partner_in_danger(known: Known, bit: int, foes: tuple[int, ...]) -> bool:
     """Whether a foe who plays later would likely beat the partner's winning card."""
     if bit & known.trump and known.led != known.trump:
         return False
-    return any(known.odds_any(foe, above(bit)) + known.odds_ruff(foe, known.led) > LIKELY for foe in foes)
+    return any(known.odds_any(foe, known.over(bit)) + known.odds_ruff(foe, known.led) > LIKELY for foe in foes)

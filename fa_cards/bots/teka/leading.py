@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from fa_cards.bots.teka.known import SUIT_MASKS, SUIT_OF, Known, above, high, low, rank
+from fa_cards.bots.known import high, low
+from fa_cards.bots.teka.known import SUIT_MASKS, SUIT_OF, Known, rank
 from fa_cards.bots.teka.signals import asked_suit, disliked_suits
 from fa_cards.rules.cards import ACE, JACK, KING, QUEEN
 from fa_cards.rules.teka.pack import DECK
@@ -148,7 +149,7 @@ def _quality(known: Known, suit: int, mine: int) -> tuple[int, int]:
         worth -= 25
     if touching:
         worth += 7
-    elif above(best) & known.unseen:
+    elif known.over(best) & known.unseen:
         worth -= {KING: 5, QUEEN: 3, JACK: 1}.get(rank(best), 0)
     elif length > 1 or rank(best) == ACE:
         worth -= 4  # a boss that is not safe enough to cash is not led away from either

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from fa_cards.bots.teka.known import LINKED_MASKS, SUIT_OF, Known, above, high
+from fa_cards.bots.known import high
+from fa_cards.bots.teka.known import LINKED_MASKS, SUIT_OF, Known
 from fa_cards.rules.actions import Manner, Play
 from fa_cards.rules.cards import QUEEN
 from fa_cards.rules.teka.pack import DECK
@@ -92,7 +93,7 @@ def _surely_mine(known: Known, bit: int) -> bool:
     if known.trick and not known.beats(bit, known.best[1]):
         return False
     return all(
-        not known.may_hold(foe) & above(bit)
+        not known.may_hold(foe) & known.over(bit)
         and (bit & known.trump or known.odds_ruff(foe, known.led or SUIT_OF[bit]) < 0.25)
         for foe in known.later_foes
     )

@@ -6,7 +6,8 @@ squares; one deal lies 1.6 tricks beside the expectation, as a rule.
 
 from __future__ import annotations
 
-from fa_cards.bots.teka.known import SUIT_MASKS, high, low, rank
+from fa_cards.bots.known import high, low
+from fa_cards.bots.teka.known import SUIT_MASKS, rank
 from fa_cards.rules.cards import ACE, JACK, KING, QUEEN
 from fa_cards.rules.teka.contract import TRICKS
 
