@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from importlib import import_module
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, Final, TypeAlias
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeAlias
 
 from fa_cards.rules.errors import UnknownGame
 
@@ -14,16 +14,34 @@ if TYPE_CHECKING:
 
 AnyGame: TypeAlias = "Game[Any]"
 
-_PLACES: Final[Mapping[str, tuple[str, str]]] = MappingProxyType({"teka": ("fa_cards.rules.teka", "Teka")})
-"""The module and the class of each game by its key."""
+
+class _Place(NamedTuple):
+    """Where a game is found: its module and class, and the family that it belongs to."""
+
+    module: str
+    name: str
+    family: str
+
+
+_PLACES: Final[Mapping[str, _Place]] = MappingProxyType(
+    {
+        "teka": _Place("fa_cards.rules.teka", "Teka", "teka"),
+        "kentucky-rook": _Place("fa_cards.rules.rook", "KentuckyRook", "rook"),
+        "kentucky-discard": _Place("fa_cards.rules.rook", "KentuckyDiscard", "rook"),
+        "call-partner-rook": _Place("fa_cards.rules.rook", "CallPartnerRook", "rook"),
+        "standard-rook": _Place("fa_cards.rules.rook", "StandardRook", "rook"),
+        "golden-ten": _Place("fa_cards.rules.golden_ten", "GoldenTen", "golden-ten"),
+    }
+)
+"""The place of each game by its key."""
 
 
 class _Games(Mapping[str, type[AnyGame]]):
     """The games of `_PLACES`."""
 
     def __getitem__(self, key: str) -> type[AnyGame]:
-        module, name = _PLACES[key]
-        kind: type[AnyGame] = getattr(import_module(module), name)
+        place = _PLACES[key]
+        kind: type[AnyGame] = getattr(import_module(place.module), place.name)
         return kind
 
     def __iter__(self) -> Iterator[str]:
@@ -50,3 +68,15 @@ def game_class(key: object) -> type[AnyGame]:
     if kind is None:
         raise UnknownGame(str(key))
     return kind
+
+
+def family_of(key: str) -> str:
+    """The family of the game with that key; the game itself is not imported.
+
+    Raises:
+        UnknownGame: there is none.
+    """
+    try:
+        return _PLACES[key].family
+    except KeyError:
+        raise UnknownGame(key) from None

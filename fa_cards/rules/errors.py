@@ -45,7 +45,7 @@ CODES: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "bury-rook": (),
         "bury-plain": (),
         "call-own-off": (),
-        "must-play-rook": (),
+        "must-play-rook": ("card",),
         # Teka: teka.md, sections 2 to 6
         "cut-range": ("low", "high"),
         "cut-same-hands": (),

@@ -1,4 +1,4 @@
-"""The offer of a new match of each game, as the menu makes it and an empty list of matches."""
+"""The offer of a new match of each game that has a table, as the menu makes it and an empty list of matches."""
 
 from __future__ import annotations
 

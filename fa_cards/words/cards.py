@@ -103,6 +103,25 @@ _ALOUD: Mapping[int, Phrase] = MappingProxyType(
     }
 )
 
+_COLOUR_ALOUD: Mapping[int, Phrase] = MappingProxyType(
+    {
+        1: later_in("aloud", "{colour} one"),
+        2: later_in("aloud", "{colour} two"),
+        3: later_in("aloud", "{colour} three"),
+        4: later_in("aloud", "{colour} four"),
+        5: later_in("aloud", "{colour} five"),
+        6: later_in("aloud", "{colour} six"),
+        7: later_in("aloud", "{colour} seven"),
+        8: later_in("aloud", "{colour} eight"),
+        9: later_in("aloud", "{colour} nine"),
+        10: later_in("aloud", "{colour} ten"),
+        11: later_in("aloud", "{colour} eleven"),
+        12: later_in("aloud", "{colour} twelve"),
+        13: later_in("aloud", "{colour} thirteen"),
+        14: later_in("aloud", "{colour} fourteen"),
+    }
+)
+
 
 def suit_words(suit: Suit) -> str:
     """The name of a suit or colour."""
@@ -147,11 +166,11 @@ def card_words(card: Card, *, words: bool = True) -> str:
 
 
 def card_aloud(card: Card) -> str:
-    """The card as it is said, «شاه پیک»: for those who hear the screen, and for lessons."""
+    """The card as it is said, «شاه پیک» or «چهارده مشکی»: for those who hear the screen, and for lessons."""
     if card.suit is None:
         return _name_of_suitless(card)
     if card.suit in _COLOUR_LETTERS:
-        return card_words(card)
+        return _COLOUR_ALOUD[card.rank].said(colour=SUIT_NAMES[card.suit])
     return _ALOUD[card.rank].said(suit=SUIT_NAMES[card.suit])
 
 

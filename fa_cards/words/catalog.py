@@ -51,12 +51,28 @@ class Phrase:
         sentence = words.gettext(self.msgid) if self.context is None else words.pgettext(self.context, self.msgid)
         return _filled(sentence, values)
 
+    def filled(self, **values: Said) -> Filled:
+        """The sentence with values for its placeholders, to be said later."""
+        return Filled(self.msgid, self.context, tuple(values.items()))
+
     def in_every_language(self) -> tuple[str, ...]:
         """The sentence in each language, its placeholders open: to search in."""
         every = [_catalog(code) for code in LANGUAGES]
         if self.context is None:
             return tuple(words.gettext(self.msgid) for words in every)
         return tuple(words.pgettext(self.context, self.msgid) for words in every)
+
+
+@dataclass(frozen=True, slots=True)
+class Filled(Phrase):
+    """A sentence that knows already what fills its placeholders."""
+
+    values: tuple[tuple[str, Said], ...] = ()
+
+    def said(self, **values: Said) -> str:
+        """The sentence in the language of the process, its placeholders filled."""
+        # No super(): a dataclass with slots is a twin of the class that it is written as.
+        return Phrase.said(self, **dict(self.values) | values)
 
 
 Said = str | int | Phrase

@@ -21,7 +21,34 @@ GAMES: Mapping[str, GameWords] = MappingProxyType(
         "teka": GameWords(
             name=later_in("game", "Teka"),
             about=later("The game of Afghanistan: four players, two teams, one word each in the auction, and signals."),
-        )
+        ),
+        "kentucky-rook": GameWords(
+            name=later_in("game", "Kentucky Rook"),
+            about=later(
+                "Two teams bid for points with the Rook deck: 45 cards, a nest, and the Rook above all trumps."
+            ),
+        ),
+        "kentucky-discard": GameWords(
+            name=later_in("game", "Kentucky Discard"),
+            about=later(
+                "Tournament Rook: 41 cards, counters may go into the nest, and the Rook may fall on any trick."
+            ),
+        ),
+        "call-partner-rook": GameWords(
+            name=later_in("game", "Call Partner Rook"),
+            about=later(
+                "Rook with a secret partner: in every deal the declarer's partner is whoever holds the card that he "
+                "calls."
+            ),
+        ),
+        "standard-rook": GameWords(
+            name=later_in("game", "Rook with the standard deck"),
+            about=later("Rook with 52 cards and a joker: the ace is the highest card, the joker the lowest trump."),
+        ),
+        "golden-ten": GameWords(
+            name=later_in("game", "Golden Ten"),
+            about=later("Three to seven players, each alone, avoid red cards; the yellow ten takes ten off a penalty."),
+        ),
     }
 )
 """The words of every game by its key."""

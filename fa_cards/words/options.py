@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
+from fa_cards.rules.catalog import family_of
 from fa_cards.words.catalog import Phrase, later, later_in
 
 if TYPE_CHECKING:
@@ -117,27 +118,181 @@ _TEKA: Mapping[str, OptionWords] = MappingProxyType(
     }
 )
 
-OPTIONS: Mapping[str, Mapping[str, OptionWords]] = MappingProxyType({"teka": _TEKA})
-"""The options of every game by its key."""
+_HIGHEST_TOTAL = ValueWords(
+    later_in("option", "To {n}"),
+    later("The match is over once a deal brings a total to {n} or more; the highest total wins."),
+)
+
+_LOWEST_BID = ValueWords(later_in("option", "From {n}"), later("No bid is lower than {n} points."))
+
+_ROOK: Mapping[str, OptionWords] = MappingProxyType(
+    {
+        "target": OptionWords(later_in("option", "Target"), {}, any_number=_HIGHEST_TOTAL),
+        "rook": OptionWords(
+            later_in("option", "The Rook"),
+            {
+                "high": ValueWords(
+                    later_in("option", "Highest trump"), later("The Rook beats every other card, the 1 of trump too.")
+                ),
+                "low": ValueWords(
+                    later_in("option", "Lowest trump"),
+                    later("Every other trump beats the Rook; it is still a trump and worth 20 points."),
+                ),
+            },
+        ),
+        "bury-points": _flag(
+            later_in("option", "Counters in the nest"),
+            later("Counters may be buried too; who wins the last trick gets their points."),
+            later("Only cards without points may be buried."),
+        ),
+        "starter": OptionWords(
+            later_in("option", "First to bid"),
+            {
+                "dealer": ValueWords(later_in("option", "Dealer"), later("The dealer bids first.")),
+                "left": ValueWords(
+                    later_in("option", "Left of the dealer"), later("The player on the dealer's left bids first.")
+                ),
+            },
+        ),
+        "min-bid": OptionWords(later_in("option", "Lowest bid"), {}, any_number=_LOWEST_BID),
+        "first-leader": OptionWords(
+            later_in("option", "First lead"),
+            {
+                "left-of-bidder": ValueWords(
+                    later_in("option", "Left of the declarer"),
+                    later("The player on the declarer's left leads to the first trick."),
+                ),
+                "left-of-dealer": ValueWords(
+                    later_in("option", "Left of the dealer"),
+                    later("The player on the dealer's left leads to the first trick."),
+                ),
+                "bidder": ValueWords(later_in("option", "Declarer"), later("The declarer leads to the first trick.")),
+            },
+        ),
+        "all-pass": OptionWords(
+            later_in("option", "Three passes"),
+            {
+                "forced": ValueWords(
+                    later_in("option", "Forced bid"),
+                    later("If three have passed, the fourth is bound to the lowest bid."),
+                ),
+                "redeal": ValueWords(
+                    later_in("option", "Redeal"),
+                    later("The fourth may pass too; then nobody scores, and the next dealer deals."),
+                ),
+            },
+        ),
+        "short-plain": OptionWords(
+            later_in("option", "Too few cards without points"),
+            {
+                "fill": ValueWords(
+                    later_in("option", "Fill up"),
+                    later("The declarer fills the nest up with counters and shows them; the Rook stays out."),
+                ),
+                "redeal": ValueWords(
+                    later_in("option", "Redeal"), later("The deal is void, and the same dealer deals again.")
+                ),
+            },
+        ),
+        "call-own": _flag(
+            later_in("option", "Calling an own card"),
+            later("The declarer may call a card that he holds or has buried: he then plays alone against three."),
+            later("The declarer calls a card that another player holds; nobody plays alone."),
+        ),
+        "tie": OptionWords(
+            later_in("option", "Tie"),
+            {
+                "extra-deal": ValueWords(
+                    later_in("option", "Another deal"),
+                    later("While several share the highest total at the end, another deal is played."),
+                ),
+                "shared": ValueWords(
+                    later_in("option", "Shared"), later("All who have the highest total at the end win together.")
+                ),
+            },
+        ),
+        "nest": OptionWords(
+            later_in("option", "Nest"),
+            {
+                5: ValueWords(
+                    later_in("option", "Five cards"), later("Five cards lie in the nest, and everybody gets twelve.")
+                ),
+                1: ValueWords(
+                    later_in("option", "One card"), later("One card lies in the nest, and everybody gets thirteen.")
+                ),
+            },
+        ),
+        "last-trick": OptionWords(
+            later_in("option", "Last trick"),
+            {
+                0: ValueWords(
+                    later_in("option", "No points of its own"),
+                    later("The last trick brings only the points of its cards and of the nest."),
+                ),
+                20: ValueWords(
+                    later_in("option", "{n} points"),
+                    later("Who wins the last trick gets {n} points more, and a deal has 200."),
+                ),
+            },
+        ),
+    }
+)
+
+_GOLDEN_TEN: Mapping[str, OptionWords] = MappingProxyType(
+    {
+        "deals": OptionWords(
+            later_in("option", "Deals"),
+            {1: ValueWords(later_in("option", "One deal"), later("One deal is played; the lowest penalty wins."))},
+            any_number=ValueWords(
+                later_in("option", "{n} deals"),
+                later("{n} deals are played; the lowest total of penalties wins."),
+            ),
+        ),
+        "golden-negative": _flag(
+            later_in("option", "Below zero"),
+            later("The Golden Ten takes off ten in any case, and a deal may bring less than nothing."),
+            later("The Golden Ten takes off ten at most as far as nothing: no penalty falls below 0."),
+        ),
+    }
+)
+
+OPTIONS: Mapping[str, Mapping[str, OptionWords]] = MappingProxyType(
+    {"teka": _TEKA, "rook": _ROOK, "golden-ten": _GOLDEN_TEN}
+)
+"""The options of the games of each family, by the key of the family and of the option."""
+
+
+def option_words(game: str, option: str) -> OptionWords:
+    """The words of an option of a game.
+
+    Raises:
+        KeyError: the games of its family have no such option.
+    """
+    return OPTIONS[family_of(game)][option]
 
 
 def option_label(game: str, option: str) -> str:
     """What an option is called."""
-    return OPTIONS[game][option].label.said()
+    return option_words(game, option).label.said()
 
 
 def value_label(game: str, option: str, value: Value) -> str:
     """How a value of an option is written."""
-    return _said(_words(game, option, value).label, value)
+    return _filled(_words(game, option, value).label, value).said()
 
 
 def value_effect(game: str, option: str, value: Value) -> str:
     """One sentence on what a value of an option changes."""
-    return _said(_words(game, option, value).effect, value)
+    return effect_of(game, option, value).said()
+
+
+def effect_of(game: str, option: str, value: Value) -> Phrase:
+    """One sentence on what a value of an option changes, to be said later."""
+    return _filled(_words(game, option, value).effect, value)
 
 
 def _words(game: str, option: str, value: Value) -> ValueWords:
-    words = OPTIONS[game][option]
+    words = option_words(game, option)
     if value in words.values:
         return words.values[value]
     if words.any_number is None or type(value) is not int:
@@ -145,5 +300,5 @@ def _words(game: str, option: str, value: Value) -> ValueWords:
     return words.any_number
 
 
-def _said(phrase: Phrase, value: Value) -> str:
-    return phrase.said(n=value) if type(value) is int else phrase.said()
+def _filled(phrase: Phrase, value: Value) -> Phrase:
+    return phrase.filled(n=value) if type(value) is int else phrase

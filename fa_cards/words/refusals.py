@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from types import MappingProxyType
 
-from fa_cards.rules.cards import Card, Suit
+from fa_cards.rules.cards import COLOURS, Card, Suit
 from fa_cards.rules.errors import Detail, Refusal
 from fa_cards.words.cards import SUIT_NAMES, card_words
 from fa_cards.words.catalog import Phrase, Said, later, say
@@ -35,6 +35,19 @@ SENTENCES: Mapping[str, Phrase] = MappingProxyType(
         "bid-too-low": later("You must go higher than {n}"),
         "may-not-pass": later("Three players have passed; you must bid"),
         "trump-not-held": later("You hold no card of that suit"),
+        "no-such-suit": later("This pack has no such suit"),
+        "no-such-card": later("{card} is not in this pack"),
+        # Rook
+        "bid-step": later("A bid is a multiple of 5"),
+        "bid-above-max": later("The highest bid is {n}: a deal has no more points"),
+        "bid-forced": later("All the others have passed; you bid just {n}"),
+        "already-passed": later("You have passed; in this deal you do not bid any more"),
+        "bury-count": later("Cards for the nest: choose exactly {n}"),
+        "bury-counter": later("No counter goes into the nest"),
+        "bury-rook": later("The Rook does not go into the nest"),
+        "bury-plain": later("You have too few cards without points; all of those go into the nest first"),
+        "call-own-off": later("Call a card that you neither hold nor have buried"),
+        "must-play-rook": later("Your only trump is the {card}; play it"),
         # Teka
         "cut-range": later("Lift from {low} to {high} cards"),
         "cut-same-hands": later("That cut would bring the same hands again; choose another number"),
@@ -79,6 +92,11 @@ SENTENCES: Mapping[str, Phrase] = MappingProxyType(
 """The sentence of every code; the placeholders are the code's details."""
 
 
+_OF_COLOURS: Mapping[str, Phrase] = MappingProxyType(
+    {"must-follow-suit": later("The led colour is {suit}, and you hold {suit}")}
+)
+"""The sentences that speak of suits, as they are said where the suits are the colours of the Rook deck."""
+
 _ONE_NUMBER_OF_SEATS = later("This game is for {low} players")
 
 
@@ -94,6 +112,8 @@ def refusal(error: Refusal) -> str:
     sentence, details = SENTENCES[error.code], error.details
     if error.code == "wrong-seats" and details["low"] == details["high"]:
         sentence = _ONE_NUMBER_OF_SEATS
+    if details.get("suit") in COLOURS:
+        sentence = _OF_COLOURS.get(error.code, sentence)
     why = sentence.said(**{name: _said(name, detail) for name, detail in details.items()})
     if isinstance(error, RecordError):
         return say("Line {n} of the record was not accepted: {why}", n=error.line, why=why)

@@ -14,8 +14,10 @@ NAMES = (
     later_in("name", "Farid"),
     later_in("name", "Zohreh"),
     later_in("name", "Shirzad"),
+    later_in("name", "Leila"),
+    later_in("name", "Najib"),
 )
-"""Names of both countries for players who have not given one."""
+"""Names of both countries for players who have not given one; up to seven sit at a table."""
 
 
 def default_names(count: int) -> tuple[str, ...]:

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 from fa_cards.learn.pages import Block, Page, Paragraph, Points, Section, Table, Terms, as_text
-from fa_cards.learn.rules_pages import PAGES, rules_page
+from fa_cards.learn.rules_pages import rules_page
 from fa_cards.rules.catalog import GAMES
 from fa_cards.rules.errors import UnknownGame
 from fa_cards.rules.teka.contract import LOWEST_BID, TRICKS, Contract
@@ -42,7 +42,6 @@ def tables(page: Page, section: str) -> list[Table]:
 
 
 def test_every_game_has_a_rules_page() -> None:
-    assert set(PAGES) == set(GAMES)
     assert all(rules_page(key).key == key for key in GAMES)
 
 
@@ -52,7 +51,7 @@ def test_a_game_that_is_not_there_has_no_page() -> None:
 
 
 @pytest.mark.parametrize("language", ["fa", "en"])
-@pytest.mark.parametrize("key", sorted(PAGES))
+@pytest.mark.parametrize("key", sorted(GAMES))
 def test_a_page_says_something_everywhere_and_no_section_twice(key: str, language: str) -> None:
     use(language)
     page = rules_page(key)

@@ -7,7 +7,8 @@ from collections.abc import Callable
 import pytest
 from textual.app import App
 
-from fa_cards.learn.rules_pages import PAGES
+from fa_cards.learn.rules_pages import rules_page
+from fa_cards.rules.catalog import GAMES
 from fa_cards.rules.errors import UnknownGame
 from fa_cards.tui.app import FaCards
 from fa_cards.tui.rules_page import RulesPage, Told
@@ -15,16 +16,16 @@ from fa_cards.tui.rules_page import RulesPage, Told
 Shown = Callable[[App[int], str], bool]
 
 
-@pytest.mark.parametrize("game", list(PAGES))
+@pytest.mark.parametrize("game", list(GAMES))
 @pytest.mark.parametrize("size", [(80, 24), (120, 40)])
 async def test_every_section_is_reached_by_scrolling(
     app: FaCards, code: str, *, shown: Shown, game: str, size: tuple[int, int]
 ) -> None:
-    titles = [section.title.said() for section in PAGES[game].sections]
+    titles = [section.title.said() for section in rules_page(game).sections]
     async with app.run_test(size=size) as pilot:
         app.push_screen(RulesPage(game))
         await pilot.pause()
-        assert shown(app, PAGES[game].title.said())
+        assert shown(app, rules_page(game).title.said())
         seen: set[str] = set()
         for _ in range(30):
             seen |= {title for title in titles if shown(app, title)}

@@ -49,7 +49,7 @@ def test_a_card_aloud() -> None:
     assert said["3D"] == "سه‌ی خشت"
     assert said["QC"] == "بی‌بی گشنیز"
     assert said["9H"] == "۹ دل", "«نه» would read 'no'"
-    assert said["B14"] == "۱۴ مشکی"
+    assert [said[text] for text in ("B14", "R1", "Y9")] == ["چهارده مشکی", "یک قرمز", "۹ زرد"]
     assert (said["ROOK"], said["JK"]) == ("روک", "جوکر")
     use("en")
     assert card_aloud(card("KS")).replace("\u2068", "").replace("\u2069", "") == "king of spades"

@@ -17,13 +17,18 @@ from fa_cards.words.options import OPTIONS, option_label, value_effect, value_la
 from fa_cards.words.seats import NAMES, default_names, numbered
 
 
+def test_every_option_that_has_words_is_an_option_of_some_game() -> None:
+    said = {(family, key) for family, options in OPTIONS.items() for key in options}
+    assert said == {(kind.family, one.key) for kind in GAMES.values() for one in kind.option_list}
+
+
 @pytest.mark.parametrize("language", ["fa", "en"])
 def test_every_option_of_every_game_has_a_name_and_every_value_its_effect(language: str) -> None:
     use(language)
     assert set(words.GAMES) == set(GAMES)
     for key, kind in GAMES.items():
         assert game_name(key) and game_about(key)
-        assert set(OPTIONS[key]) == {one.key for one in kind.option_list}
+        assert {one.key for one in kind.option_list} <= set(OPTIONS[kind.family])
         for option in kind.option_list:
             assert option_label(key, option.key)
             assert len({value_label(key, option.key, value) for value in option.values}) == len(option.values)
@@ -34,6 +39,33 @@ def test_a_target_takes_any_number_in_words_too() -> None:
     assert value_label("teka", "target", 104) == "بازی تا ۱۰۴"
     assert value_label("teka", "target", 7) == "بازی تا ۷"
     assert value_effect("teka", "target", 250) == "هر تیمی زودتر به ۲۵۰ امتیاز برسد، بازی را می‌برد."
+
+
+def test_the_games_bear_the_names_of_the_table() -> None:
+    assert [game_name(key) for key in GAMES] == [
+        "تکا",
+        "روک کنتاکی",
+        "کنتاکی دیسکارد",
+        "روک با یار پنهان",
+        "روک با ورق معمولی",
+        "ده طلایی",
+    ]
+
+
+def test_what_a_target_means_is_said_game_by_game() -> None:
+    # Teka ends in the middle of no deal either, but the first team there wins; the Rook family compares totals.
+    assert value_effect("teka", "target", 104) == "هر تیمی زودتر به ۱۰۴ امتیاز برسد، بازی را می‌برد."
+    for key in ("kentucky-rook", "kentucky-discard", "call-partner-rook", "standard-rook"):
+        assert value_label(key, "target", 300) == "بازی تا ۳۰۰"
+        assert value_effect(key, "target", 300).endswith("بیشترین جمع می‌برد.")
+
+
+def test_numbers_of_one_are_words() -> None:
+    assert value_label("golden-ten", "deals", 6) == "۶ دور"
+    assert value_label("golden-ten", "deals", 1) == "یک دور"
+    use("en")
+    assert value_label("golden-ten", "deals", 1) == "One deal"
+    assert value_effect("golden-ten", "deals", 6).startswith("6 deals are played")
 
 
 def test_a_value_that_the_option_does_not_take_has_no_words() -> None:
@@ -71,10 +103,11 @@ def test_the_buttons_are_those_of_the_table() -> None:
 
 
 def test_players_have_names_of_both_countries_to_begin_with() -> None:
-    assert default_names(6) == ("سارا", "رضا", "پروانه", "فرید", "زهره", "شیرزاد")
+    assert default_names(7) == ("سارا", "رضا", "پروانه", "فرید", "زهره", "شیرزاد", "لیلا")
+    assert len(NAMES) >= max(kind.seat_range[1] for kind in GAMES.values())
     use("en")
     assert default_names(3) == ("Sara", "Reza", "Parvaneh")
-    with pytest.raises(ValueError, match="only 6"):
+    with pytest.raises(ValueError, match="only 8"):
         default_names(len(NAMES) + 1)
 
 

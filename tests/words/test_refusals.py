@@ -78,6 +78,24 @@ def test_why_a_card_may_not_be_played_names_suit_and_card() -> None:
     )
 
 
+def test_colours_of_the_rook_deck_are_called_colours() -> None:
+    assert bare(refusal(IllegalAction("must-follow-suit", suit=Suit.GREEN))) == "رنگ زمین سبز است و شما سبز دارید"
+    assert bare(refusal(IllegalAction("not-in-hand", card=card("B14")))) == "۱۴ مشکی پیش شما نیست"
+    use("en")
+    assert bare(refusal(IllegalAction("must-follow-suit", suit=Suit.GREEN))) == (
+        "The led colour is green, and you hold green"
+    )
+
+
+def test_the_only_trump_that_must_be_played_is_called_by_its_name() -> None:
+    assert bare(refusal(IllegalAction("must-play-rook", card=card("ROOK")))) == (
+        "تنها حکم شما روک است؛ همان را بازی کنید"
+    )
+    assert bare(refusal(IllegalAction("must-play-rook", card=card("JK")))) == (
+        "تنها حکم شما جوکر است؛ همان را بازی کنید"
+    )
+
+
 def test_a_record_is_refused_with_its_line() -> None:
     error = RecordError(17, "play 7H", IllegalAction("not-your-turn"))
     assert bare(refusal(error)) == "سطر ۱۷ پرونده پذیرفته نشد: نوبت شما نیست"
