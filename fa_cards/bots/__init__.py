@@ -1,12 +1,17 @@
-"""Who plays when no person does: a bot takes a view and a source of chance and gives an action."""
+"""Who plays when no person does: a bot takes a view and a source of chance and gives an action.
+
+Bots are made for a family of games, so a new variant of a family has them from its first day. Each is imported when it
+is asked for: a menu needs the levels alone.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from importlib import import_module
 from types import MappingProxyType
+from typing import Final, cast
 
 from fa_cards.bots.bot import AnyBot, Bot, RandomBot
-from fa_cards.bots.teka import EasyTeka
 from fa_cards.rules.catalog import AnyGame, game_class
 from fa_cards.rules.errors import Refusal
 
@@ -15,13 +20,21 @@ __all__ = ["LEVELS", "AnyBot", "Bot", "RandomBot", "UnknownLevel", "bots_of", "l
 LEVELS = ("random", "easy")
 """Every level that some game is played at, the weakest first."""
 
-Makers = Mapping[str, Callable[[], AnyBot]]
-"""The bots of a game by their level, the weakest first."""
+Places = Mapping[str, tuple[str, str]]
+"""The module and the class of the bots of a family by their level, the weakest first."""
 
-_BOTS: Mapping[str, Makers] = MappingProxyType({"teka": MappingProxyType({"random": RandomBot, "easy": EasyTeka})})
-"""The bots made for a game, by its key."""
+_OF_ANY_GAME: Final[Places] = MappingProxyType({"random": ("fa_cards.bots.bot", "RandomBot")})
 
-_OF_ANY_GAME: Makers = MappingProxyType({"random": RandomBot})
+_BOTS: Final[Mapping[str, Places]] = MappingProxyType(
+    {
+        "teka": MappingProxyType({**_OF_ANY_GAME, "easy": ("fa_cards.bots.teka", "EasyTeka")}),
+        "rook": MappingProxyType(
+            {"random": ("fa_cards.bots.rook", "RandomRook"), "easy": ("fa_cards.bots.rook", "EasyRook")}
+        ),
+        "golden-ten": MappingProxyType({**_OF_ANY_GAME, "easy": ("fa_cards.bots.golden_ten", "EasyGoldenTen")}),
+    }
+)
+"""The bots made for a family of games, by its name."""
 
 
 class UnknownLevel(Refusal):
@@ -31,10 +44,14 @@ class UnknownLevel(Refusal):
         super().__init__("unknown-level", game=game, level=level)
 
 
-def bots_of(kind: type[AnyGame]) -> Makers:
-    """The bots that play a game: those made for it, else for the game it is a variant of, else for any game."""
-    family = (vars(base)["key"] for base in kind.__mro__ if "key" in vars(base))
-    return next((_BOTS[key] for key in family if key in _BOTS), _OF_ANY_GAME)
+def bots_of(kind: type[AnyGame]) -> Mapping[str, Callable[[], AnyBot]]:
+    """What makes the bots that play a game, by their level: those of its family, else one that plays any game."""
+    places = _BOTS.get(kind.family, _OF_ANY_GAME)
+    return MappingProxyType({level: lambda place=place: _made(*place) for level, place in places.items()})
+
+
+def _made(module: str, name: str) -> AnyBot:
+    return cast(AnyBot, getattr(import_module(module), name)())
 
 
 def levels(game_key: str) -> tuple[str, ...]:

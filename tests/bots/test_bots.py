@@ -1,12 +1,17 @@
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from fa_cards.bots import LEVELS, RandomBot, UnknownLevel, levels, make
+from fa_cards.bots.rook import EasyRook, RandomRook
+from fa_cards.bots.teka import EasyTeka
 from fa_cards.rules import catalog
 from fa_cards.rules.catalog import GAMES
 from fa_cards.rules.errors import UnknownGame
 from fa_cards.rules.game import Game
+from fa_cards.rules.rook import KentuckyRook
 from fa_cards.rules.teka import Teka, TekaState
 
 
@@ -16,8 +21,14 @@ def test_every_game_has_a_random_bot_and_only_known_levels(game: str) -> None:
     assert list(levels(game)) == [level for level in LEVELS if level in levels(game)]
 
 
-def test_random_is_made_for_teka() -> None:
-    assert isinstance(make("teka", "random"), RandomBot)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_is_played_at_both_levels(game: str) -> None:
+    assert levels(game) == ("random", "easy")
+
+
+@pytest.mark.parametrize("game", ["teka", "golden-ten"])
+def test_random_takes_any_step_where_any_comes_to_an_end(game: str) -> None:
+    assert isinstance(make(game, "random"), RandomBot)
 
 
 @pytest.mark.parametrize("level", ["", "Easy", "grandmaster"])
@@ -41,10 +52,18 @@ class LateTeka(Teka):
     key = "late-teka"
 
 
+class LateRook(KentuckyRook):
+    """A variant of the Rook family."""
+
+    key = "late-rook"
+    usual = replace(KentuckyRook.usual, target=700, rook="low")
+
+
 class NewGame(Game[TekaState]):
-    """A game of its own, of which the bots know nothing; that it is played like Teka they cannot know."""
+    """A game of a family of its own, of which the bots know nothing; that it is played like Teka they cannot know."""
 
     key = "new-game"
+    family = "new-game"
     option_list = Teka.option_list
     seat_range = Teka.seat_range
     usual_seats = Teka.usual_seats
@@ -60,13 +79,15 @@ class NewGame(Game[TekaState]):
 @pytest.fixture
 def more_games(monkeypatch: pytest.MonkeyPatch) -> None:
     """A catalog with games that the bots have not been told of."""
-    monkeypatch.setattr(catalog, "GAMES", {kind.key: kind for kind in (Teka, LateTeka, NewGame)})
+    monkeypatch.setattr(catalog, "GAMES", {kind.key: kind for kind in (Teka, LateTeka, LateRook, NewGame)})
 
 
 @pytest.mark.usefixtures("more_games")
-def test_a_variant_is_played_by_the_bots_of_its_game() -> None:
-    assert levels("late-teka") == levels("teka")
-    assert type(make("late-teka", "easy")) is type(make("teka", "easy"))
+def test_a_variant_is_played_by_the_bots_of_its_family() -> None:
+    assert levels("late-teka") == levels("late-rook") == levels("teka")
+    assert isinstance(make("late-teka", "easy"), EasyTeka)
+    assert isinstance(make("late-rook", "easy"), EasyRook)
+    assert isinstance(make("late-rook", "random"), RandomRook)
 
 
 @pytest.mark.usefixtures("more_games")

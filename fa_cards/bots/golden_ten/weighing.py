@@ -1,0 +1,78 @@
+"""What a card costs in the trick on the table, and what it would cost to keep it; in penalty points."""
+
+from __future__ import annotations
+
+from fa_cards.bots.golden_ten.known import Known
+from fa_cards.rules.golden_ten.counting import DECK, GOLDEN_TEN, RED, TOTAL, red_points
+
+DUMPED = 3.0
+"""What a red card counts that is thrown on a trick of another colour, as a rule: people throw dear ones."""
+LEAD = 0.2
+"""What it costs to win a trick, and so to have to lead to the next."""
+OTHERS = 0.3
+"""How much of a point that goes to another is gained: the lowest total wins."""
+VOID = 0.4
+"""What the last card of a colour is worth less than others: without it red cards can be thrown."""
+TAKES = 0.4
+"""How likely the Golden Ten comes to whoever keeps it for a trick of his own."""
+
+
+def brings(known: Known, bit: int) -> float:
+    """What it brings to play a card now: what it would cost to keep it, less what it costs in this trick."""
+    return burden(known, bit) - costs(known, bit)
+
+
+def odds_taken(known: Known, bit: int) -> float:
+    """How likely this seat takes the trick with a card, if the others play what they hold by chance."""
+    if known.table and not known.beats(bit, known.best[1]):
+        return 0.0
+    led = known.led or known.suit_of(bit)
+    result = 1.0
+    for seat in known.later:
+        held = known.may_hold(seat) & led
+        if held:
+            over = (held & known.over(bit)).bit_count() / held.bit_count()
+            result *= 1.0 - over * known.odds_any(seat, led)
+    return result
+
+
+def costs(known: Known, bit: int) -> float:
+    """What it costs to play a card to the trick on the table."""
+    led = known.led or known.suit_of(bit)
+    cards = known.lies | bit
+    reds = red_points(cards) + sum([_red_of(known, seat, led) for seat in known.later])
+    reds += known.talon * TOTAL / len(DECK.pack)
+    odds = odds_taken(known, bit)
+    own = reds + LEAD
+    others = -OTHERS * red_points(bit)
+    if cards & GOLDEN_TEN:
+        own -= known.relief(known.seat, reds)
+        winner = known.best[0] if known.table else known.later[0]
+        if bit == GOLDEN_TEN:
+            others += OTHERS * known.relief(winner, reds)
+    return odds * own + (1.0 - odds) * others
+
+
+def _red_of(known: Known, seat: int, led: int) -> float:
+    """What the card of a seat that plays later is likely to count."""
+    red = known.unseen & RED
+    if led == RED:
+        return known.odds_any(seat, RED) * red_points(red) / max(1, red.bit_count())
+    dear = min(DUMPED, red_points(red & known.may_hold(seat)))
+    return (1.0 - known.odds_any(seat, led)) * known.odds_any(seat, RED) * dear
+
+
+def burden(known: Known, bit: int) -> float:
+    """What it would cost to keep a card: the higher it is among those that are out, the likelier it takes a trick."""
+    suit = known.suit_of(bit)
+    if bit == known.hand:
+        return 0.0
+    out = known.unseen & suit
+    under = (out & (bit - 1)).bit_count()
+    odds = under / (out.bit_count() + 1)
+    result = odds * (known.stake + red_points(bit))
+    if known.hand & suit == bit and suit != RED:
+        result += VOID
+    if bit == GOLDEN_TEN:
+        result -= TAKES * known.relief(known.seat)
+    return result

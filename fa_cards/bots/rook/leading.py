@@ -1,0 +1,65 @@
+"""What to lead: draw trump, cash winners, look for the partner, and give nothing away."""
+
+from __future__ import annotations
+
+from fa_cards.bots.known import each, high, low
+from fa_cards.bots.rook.known import Known
+from fa_cards.bots.rook.weighing import brings
+
+SAFE = 0.5
+"""From these odds on a winner is cashed: kept back, it is trumped later."""
+
+
+def lead(known: Known) -> int:
+    """The card to lead."""
+    for rule in _DECLARING if known.declaring else _DEFENDING:
+        if bit := rule(known):
+            return bit
+    return _least_harm(known)
+
+
+def _draw(known: Known) -> int:
+    """A trump that takes trumps from the foes, while they may hold some and it does not cost more than it brings."""
+    mine = known.hand & known.trump
+    theirs = known.foes_may_hold & known.trump
+    if not mine or not theirs:
+        return 0
+    best = high(mine)
+    if known.is_boss(best):
+        # A last trump is worth more as a ruff, or for the last trick, than as one of many rounds.
+        return best if mine != best or theirs.bit_count() == 1 else 0
+    if known.seat != known.declarer or 2 * mine.bit_count() < theirs.bit_count():
+        return 0
+    plain = mine & ~known.deck.counters
+    return low(plain)
+
+
+def _cash(known: Known) -> int:
+    """A boss of a side colour that is likely to hold, the dearest first."""
+    best, chosen = (0.0, 0.0), 0
+    for bit in each(known.bosses(known.allowed & ~known.trump)):
+        odds = known.odds_hold(bit)
+        worth = (known.deck.points(bit) * odds, odds)
+        if odds >= SAFE and worth > best:
+            best, chosen = worth, bit
+    return chosen
+
+
+def _seek(known: Known) -> int:
+    """A low card of the colour of the called card, which brings out who holds it."""
+    if not known.called or known.seat != known.declarer:
+        return 0
+    return low(known.allowed & known.suit_of(known.called) & ~known.trump & ~known.deck.counters)
+
+
+def _least_harm(known: Known) -> int:
+    best, chosen = -1000.0, 0
+    for bit in each(known.allowed):
+        worth = brings(known, bit)
+        if worth > best:
+            best, chosen = worth, bit
+    return chosen
+
+
+_DECLARING = (_draw, _seek, _cash)
+_DEFENDING = (_cash,)

@@ -1,0 +1,79 @@
+"""What a card is likely to bring in the trick on the table, and what it is worth in the hand; in points.
+
+Points that go to the other side count as lost: a trick is worth twice its odds, less one, times its points.
+"""
+
+from __future__ import annotations
+
+from fa_cards.bots.rook.known import Known
+
+NO_BOSS = 0.4
+"""How likely a card without much rank ends in a trick of its own side."""
+SECOND = 0.35
+"""How much of a trick a guarded card is worth that one card beats, and a trump without rank."""
+RUFF = 0.45
+THIRD_HAND = 0.5
+"""How likely a friend who could beat a low card also beats what the foes play on it."""
+
+
+def odds_over(known: Known, seat: int, bit: int, led: int) -> float:
+    """How likely a seat can beat a card that wins so far in a trick of a suit."""
+    over = known.over(bit)
+    if led == known.trump:
+        return known.odds_any(seat, over)
+    void = 1.0 - known.odds_any(seat, led)
+    if bit & known.trump:
+        odds = void * known.odds_any(seat, over)
+    else:
+        odds = known.odds_any(seat, over) + void * known.odds_any(seat, known.trump)
+    bird = known.deck.bird
+    if known.rules.free_rook and bit != bird:
+        odds += (1.0 - void) * (1.0 - odds) * known.odds_any(seat, bird)
+    return min(1.0, odds)
+
+
+def odds_ours(known: Known, seat: int, bit: int, led: int) -> float:
+    """How likely this side wins the trick when a card of a seat wins so far and this seat has played."""
+    odds = known.trust[seat]
+    beaten = THIRD_HAND if seat == known.seat and not known.is_boss(bit) else 1.0
+    for other in known.later:
+        over, trust = odds_over(known, other, bit, led), known.trust[other]
+        odds = odds * (1.0 - over * (1.0 - trust)) + (1.0 - odds) * over * trust * beaten
+    return odds
+
+
+def brings(known: Known, bit: int) -> float:
+    """What it brings to play a card now: the trick's points as likely as they are won, less what the card is worth."""
+    led = known.led or known.suit_of(bit)
+    seat, best = known.seat, bit
+    if known.table:
+        seat, best = known.best
+        if known.beats(bit, best):
+            seat, best = known.seat, bit
+    odds = odds_ours(known, seat, best, led)
+    points = known.deck.points(known.lies | bit) + known.per_card * len(known.later)
+    if known.hand == bit:
+        points += known.end
+    return (2.0 * odds - 1.0) * points - keeps(known, bit)
+
+
+def keeps(known: Known, bit: int) -> float:
+    """What a card is worth in the hand for the tricks to come."""
+    rest = known.hand & ~bit
+    if not rest:
+        return 0.0
+    points = known.deck.points(bit)
+    theirs = known.foes_may_hold
+    higher = (theirs & known.over(bit)).bit_count()
+    stake = known.stake
+    if bit & known.trump:
+        wins = 0.9 if not higher else 0.65 if higher == 1 else RUFF
+        if not theirs & known.trump:
+            wins = 1.0
+    elif not higher:
+        wins = known.odds_hold(bit)
+    elif higher == 1 and rest & known.suit_of(bit) & (bit - 1):
+        wins = SECOND
+    else:
+        return (2.0 * NO_BOSS - 1.0) * points
+    return wins * stake + (2.0 * max(wins, NO_BOSS) - 1.0) * points
