@@ -6,6 +6,7 @@ import unicodedata
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
+from fa_cards.bots import levels
 from fa_cards.play.refusals import NobodySits
 from fa_cards.rules.catalog import AnyGame
 
@@ -33,6 +34,9 @@ PERSON = "person"
 USUAL_LEVEL = "easy"
 """The level of bots where nobody says otherwise."""
 
+
+LEVEL_OF_TESTS = "random"
+"""The level that is there to try programs with; nobody likes to sit with such bots."""
 
 PLAYERS = "players"
 """The free key of a record's header that says who sat where."""
@@ -89,6 +93,12 @@ def need_person(seats: Sequence[Seat]) -> None:
 def levels_of(seats: Sequence[Seat]) -> tuple[str, ...]:
     """The level of each seat, PERSON where a person sits."""
     return tuple(PERSON if isinstance(seat, Person) else seat.level for seat in seats)
+
+
+def offered_levels(game: str) -> tuple[str, ...]:
+    """The levels of bots that people are offered, the weakest first; a command may name any other that there is."""
+    every = levels(game)
+    return tuple(level for level in every if level != LEVEL_OF_TESTS) or every
 
 
 def written(seats: Sequence[Seat]) -> list[dict[str, str]]:

@@ -7,8 +7,17 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import ClassVar
 
-from fa_cards.bots import levels
-from fa_cards.play.seats import LONGEST_NAME, PERSON, BotSeat, Person, Seat, clean_name, levels_of, teams_of
+from fa_cards.play.seats import (
+    LONGEST_NAME,
+    PERSON,
+    BotSeat,
+    Person,
+    Seat,
+    clean_name,
+    levels_of,
+    offered_levels,
+    teams_of,
+)
 from fa_cards.rules.catalog import AnyGame
 from fa_cards.rules.options import Value
 from fa_cards.tui.ask import AskTextPage
@@ -48,6 +57,9 @@ class SeatingPage(FieldsPage):
         self.seats = list(seats)
         self._game = game
         self._me = me
+        # A bot of another level may have been named on the command line: it stays one to choose at its seat.
+        offered = (PERSON, *offered_levels(game.key))
+        self._levels = [(*offered, *({level} - {*offered})) for level in levels_of(seats)]
         self._names = {(number, isinstance(seat, Person)): seat.name for number, seat in enumerate(seats)}
 
     # --- the lines -----------------------------------------------------------------------------------------------
@@ -56,11 +68,10 @@ class SeatingPage(FieldsPage):
     def seat_fields(self) -> dict[str, Field]:
         """The lines of the seats, by their keys, in the order of the turn."""
         names = names_of(self.seats)
-        values = (PERSON, *levels(self._game.key))
         return {
             SEAT + str(number): Field(
                 SEAT + str(number),
-                values,
+                self._levels[number],
                 partial(_LABELS[place_of(number, self._me, self._game)].said, name=name),
                 _who,
                 self._effect,

@@ -6,8 +6,7 @@ from collections.abc import Mapping
 from pathlib import PurePath
 from typing import ClassVar
 
-from fa_cards.bots import levels
-from fa_cards.play.seats import USUAL_LEVEL, BotSeat, Person, need_person, only_person
+from fa_cards.play.seats import USUAL_LEVEL, BotSeat, Person, need_person, offered_levels, only_person
 from fa_cards.rules.catalog import AnyGame, game_class
 from fa_cards.rules.errors import Refusal
 from fa_cards.rules.options import Value
@@ -33,7 +32,7 @@ def level_field(game: str, *, mixed: bool) -> Field:
     """The level of all bots, the weakest first; behind them that they differ, where they do."""
     return Field(
         LEVEL,
-        (*levels(game), *((MIXED,) if mixed else ())),
+        (*offered_levels(game), *((MIXED,) if mixed else ())),
         later_in("setup", "Bots").said,
         lambda value: say_in("level", "Mixed") if value == MIXED else level_name(str(value)),
         lambda value: (

@@ -66,8 +66,8 @@ async def sit(pilot: Pilot[int], seat: int, *, times: int) -> None:
     await pilot.pause()
 
 
-# The values of a seat are: a person, a random bot, an easy bot; Enter takes the next one, round about.
-PERSON_TO_RANDOM, RANDOM_TO_PERSON, EASY_TO_PERSON = 1, 2, 1
+# The values of a seat are: a person, an easy bot; Enter takes the next one, round about.
+PERSON_TO_EASY, EASY_TO_PERSON = 1, 1
 
 
 async def test_a_bot_takes_over_the_seat_on_move_in_mid_trick_and_the_match_goes_on_at_once(store: Store) -> None:
@@ -75,9 +75,9 @@ async def test_a_bot_takes_over_the_seat_on_move_in_mid_trick_and_the_match_goes
     async with app.run_test(size=(80, 24)) as pilot:
         page = await until(pilot, lambda page: page.my_turn and page.me == 2)
         steps = len(page.match.steps)
-        await sit(pilot, 2, times=PERSON_TO_RANDOM)
+        await sit(pilot, 2, times=PERSON_TO_EASY)
         await rest(pilot)
-        assert page.match.seats[2] == BotSeat("random")
+        assert page.match.seats[2] == BotSeat("easy")
         assert page.match.steps[steps].seat == 2, "the bot has played the card that was due"
         assert page.curtain and page.awaited == 0
         assert store.load(page.match.id).seats == page.match.seats
@@ -165,7 +165,7 @@ async def test_the_last_person_cannot_leave_and_is_told_so(store: Store, code: s
     async with app.run_test(size=(80, 24)) as pilot:
         page = await until(pilot, lambda page: page.my_turn)
         seats = page.match.seats
-        await sit(pilot, 0, times=PERSON_TO_RANDOM)
+        await sit(pilot, 0, times=PERSON_TO_EASY)
         assert about(app) == refusal(NobodySits())
         assert seats_page(app).warned
         await pilot.press("up")
@@ -208,7 +208,7 @@ async def test_who_leaves_his_seat_looks_no_longer(store: Store) -> None:
     app = program_at(store, company(0, 1, 2), lambda match: mid_trick_of(match, 0))
     async with app.run_test(size=(80, 24)) as pilot:
         page = await until(pilot, lambda page: page.my_turn and page.me == 0)
-        await sit(pilot, 0, times=PERSON_TO_RANDOM)
+        await sit(pilot, 0, times=PERSON_TO_EASY)
         assert page.curtain
         await rest(pilot)
         assert page.curtain and page.awaited in (1, 2)
@@ -220,7 +220,7 @@ async def test_a_match_that_another_window_changed_says_so_and_everybody_stays(s
         page = await until(pilot, lambda page: page.my_turn and page.me == 0)
         seats = page.match.seats
         store.load(page.match.id).change_seat(3, BotSeat("random"))
-        await sit(pilot, 2, times=PERSON_TO_RANDOM)
+        await sit(pilot, 2, times=PERSON_TO_EASY)
         assert about(app) == refusal(MatchMovedOn(page.match.id))
         assert page.match.seats == seats
 
@@ -302,10 +302,10 @@ async def test_a_whole_deal_is_played_in_which_everybody_leaves_and_comes_back(s
     app = program_at(store, company(0, 1), lambda match: mid_trick_of(match, 0))
     async with app.run_test(size=(80, 24)) as pilot:
         await until(pilot, lambda page: page.my_turn and page.me == 0)
-        await sit(pilot, 0, times=PERSON_TO_RANDOM)
+        await sit(pilot, 0, times=PERSON_TO_EASY)
         await rest(pilot)
         page = await until(pilot, lambda page: page.my_turn and page.me == 1)
-        await sit(pilot, 0, times=RANDOM_TO_PERSON)
+        await sit(pilot, 0, times=EASY_TO_PERSON)
         await rest(pilot)
         page = await until(pilot, lambda page: page.my_turn and page.me == 0)
         assert page.match.names[0] == "", "who comes back may be somebody else"

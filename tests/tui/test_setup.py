@@ -10,9 +10,8 @@ import pytest
 from textual.app import App
 from textual.pilot import Pilot
 
-from fa_cards.bots import levels
 from fa_cards.play.refusals import NobodySits, StoreRefusal
-from fa_cards.play.seats import PERSON, USUAL_LEVEL, BotSeat, Person, levels_of
+from fa_cards.play.seats import PERSON, USUAL_LEVEL, BotSeat, Person, levels_of, offered_levels
 from fa_cards.play.store import Store
 from fa_cards.rules.teka import Teka
 from fa_cards.tui.app import FaCards
@@ -72,7 +71,8 @@ async def test_every_option_and_value_is_seen_in_words(
         for key, value in pairs():
             assert shown(app, option_label("teka", key)), key
             assert shown(app, value_label("teka", key, value)), (key, value)
-        assert all(shown(app, level_name(level)) for level in levels("teka"))
+        assert all(shown(app, level_name(level)) for level in offered_levels("teka"))
+        assert not shown(app, level_name("random"))
 
 
 async def test_the_effect_of_the_marked_option_is_told_and_follows_its_value(app: FaCards, code: str) -> None:
@@ -136,7 +136,7 @@ async def test_the_match_begins_with_what_was_chosen(app: FaCards, store: Store,
         assert match.game.options["shuffle"] == "full"
         assert match.game.options["target"] == 100
         assert match.game.options["redeal"] is True
-        assert levels_of(match.seats)[1:] == (levels("teka")[0],) * 3
+        assert levels_of(match.seats)[1:] == (offered_levels("teka")[0],) * 3
         assert isinstance(match.seats[0], Person)
         assert match.person_seats == (0,)
         assert [one.id for one in store.matches()] == [match.id]
@@ -261,8 +261,10 @@ async def test_four_persons_may_sit_down_and_none_may_not(app: FaCards, store: S
 
 
 async def test_one_choice_sets_the_level_of_all_bots_and_says_when_they_differ(
-    app: FaCards, code: str, shown: Shown
+    app: FaCards, code: str, *, shown: Shown, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    for page in ("setup", "seating"):
+        monkeypatch.setattr(f"fa_cards.tui.{page}.offered_levels", lambda game: ("random", "easy"))
     async with opened(app) as pilot:
         await mark(pilot, "seat-1")
         await pilot.press("enter", "enter")
@@ -272,7 +274,7 @@ async def test_one_choice_sets_the_level_of_all_bots_and_says_when_they_differ(
         await mark(pilot, LEVEL)
         await pilot.press("home", "down")
         await pilot.press("left" if code == "en" else "right", "left" if code == "en" else "right")
-        assert levels_of(setup(app).seats) == (PERSON, *[levels("teka")[0]] * 3)
+        assert levels_of(setup(app).seats) == (PERSON, *["random"] * 3)
         assert not shown(app, say_in("level", "Mixed"))
 
 
@@ -304,6 +306,6 @@ async def test_a_person_who_leaves_takes_his_name_with_him_and_finds_it_again(ap
         await pilot.press("n", *"سارا", "enter")
         await pilot.pause()
         await pilot.press("enter")
-        assert setup(app).seats[0] == BotSeat("random", "")
-        await pilot.press("enter", "enter")
+        assert setup(app).seats[0] == BotSeat("easy", "")
+        await pilot.press("enter")
         assert setup(app).seats[0] == Person("سارا")
