@@ -10,18 +10,17 @@ from fa_cards.commands.misuse import Misuse
 from fa_cards.commands.output import Output
 from fa_cards.play.seats import clean_name
 from fa_cards.rules import strictjson
+from fa_cards.rules.catalog import AnyGame
 from fa_cards.rules.game import TABLE
 from fa_cards.rules.records import RecordError
 from fa_cards.rules.replay import AnyState, Replayed, error_summary, replay
-from fa_cards.rules.teka import TekaState
-from fa_cards.rules.teka.options import TekaOptions
 from fa_cards.words import count, say, say_in
 from fa_cards.words.games import game_name
 from fa_cards.words.lists import joined
 from fa_cards.words.options import option_label, value_label
-from fa_cards.words.results import match_result
-from fa_cards.words.seats import numbered, team_names
-from fa_cards.words.sheet import sheet
+from fa_cards.words.results import is_tied, match_result
+from fa_cards.words.seats import numbered
+from fa_cards.words.sheet import Kind, SheetColumn, sheet
 
 
 def replay_file(words: Words, output: Output) -> int:
@@ -61,41 +60,58 @@ def _show(replayed: Replayed, output: Output) -> None:
             output.line(say_in("replay", "{option}: {value}", option=label, value=chosen))
     output.line(count("{n} step", "{n} steps", len(record.steps)))
     output.line()
-    if isinstance(state, TekaState):
-        _teka_sheet(state, TekaOptions.of(game.options), names, output)
-    output.line()
-    output.line(_next(state, names))
-
-
-def _teka_sheet(state: TekaState, options: TekaOptions, names: Sequence[str], output: Output) -> None:
-    if not state.deals:
+    if state.deals:
+        _sheet(state, game, names, output)
+    else:
         output.line(say("No deal has been scored yet."))
-        return
-    first, second = say_in("replay", "Team {n}", n=1), say_in("replay", "Team {n}", n=2)
-    output.line(say_in("replay", "{team}: {players}", team=first, players=team_names((0, 2), names)))
-    output.line(say_in("replay", "{team}: {players}", team=second, players=team_names((1, 3), names)))
     output.line()
-    table = sheet(state.deals, state.totals, names, None, options)
-    total = say_in("replay", "Total")
-    heads = [table.deal, say_in("replay", "Dealer"), table.contract, say_in("replay", "Result"), first, second, total]
-    rows = [
-        [
-            line.deal,
-            names[deal.dealer],
-            line.contract,
-            line.marks,
-            line.us,
-            line.them,
-            say_in("replay", "{a} to {b}", a=deal.totals[0], b=deal.totals[1]),
-        ]
-        for line, deal in zip(table.lines, state.deals, strict=True)
+    output.line(_next(state, game, names))
+
+
+def _sheet(state: AnyState, game: AnyGame, names: Sequence[str], output: Output) -> None:
+    """The score sheet as a table, the same for every game: what a deal was, and what it brought to whom."""
+    table = sheet(state.deals, state.totals, names, None, game)
+    points = table.of(Kind.POINTS)
+    heads = [column.heading for column in points]
+    if table.of_teams:
+        heads = [say_in("replay", "Team {n}", n=number) for number in range(1, len(points) + 1)]
+        for team, total in zip(heads, table.of(Kind.TOTAL), strict=True):
+            output.line(say_in("replay", "{team}: {players}", team=team, players=total.heading))
+        output.line()
+    columns = [
+        (say_in("sheet", "Deal"), _texts(table.of(Kind.DEAL))),
+        (say_in("replay", "Dealer"), [names[deal.dealer] for deal in state.deals]),
+        (say_in("sheet", "Contract"), _texts(table.of(Kind.CONTRACT))),
+        (say_in("replay", "Result"), _texts(table.of(Kind.MARKS))),
+        *zip(heads, map(_signed, points), strict=True),
     ]
-    output.table(heads, rows)
+    if table.of_teams:
+        first, second = table.of(Kind.TOTAL)
+        running = [say_in("replay", "{a} to {b}", a=a, b=b) for a, b in zip(first.texts, second.texts, strict=True)]
+        columns.append((say_in("replay", "Total"), running))
+    shown = [(head, cells) for head, cells in columns if cells]
+    rows = [list(row) for row in zip(*(cells for _, cells in shown), strict=True)]
+    if not table.of_teams:
+        totals = [column.total for column in points]
+        rows.append([say_in("replay", "Total"), *[""] * (len(shown) - 1 - len(totals)), *totals])
+    output.table([head for head, _ in shown], rows)
+    output.line()
+    for note in table.notes:
+        output.line(note)
 
 
-def _next(state: AnyState, names: Sequence[str]) -> str:
+def _texts(columns: Sequence[SheetColumn]) -> list[str]:
+    """The cells of the one column of a kind; none where the sheet has no such column."""
+    return [text for column in columns for text in column.texts]
+
+
+def _signed(column: SheetColumn) -> list[str]:
+    return [f"{cell.text} {cell.sign}".rstrip() for cell in column.cells]
+
+
+def _next(state: AnyState, game: AnyGame, names: Sequence[str]) -> str:
     if state.finished:
-        return match_result(state.winners, names, None)
+        return match_result(state.winners, names, None, tied=is_tied(state.winners, game))
     if state.actor is TABLE:
         return say("The match is not over; next the pack is shuffled.")
     return say("The match is not over; {name} is to move.", name=names[state.actor])

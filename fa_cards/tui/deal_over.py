@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from enum import Enum, auto
 from pathlib import PurePath
-from typing import ClassVar, cast
+from typing import ClassVar
 
 from textual.app import ComposeResult
 from textual.content import Content
 
 from fa_cards.play.match import Match
-from fa_cards.rules.teka import TekaView
-from fa_cards.rules.teka.events import TekaDeal
-from fa_cards.tui.bar import contract_line, trump_line
+from fa_cards.rules.game import DealScore
 from fa_cards.tui.choices import Choice, Choices, Rows
 from fa_cards.tui.keys import Scope
 from fa_cards.tui.names import shown_names
@@ -22,8 +19,8 @@ from fa_cards.tui.sheet import ScoreSheet
 from fa_cards.tui.sideways import SidewaysPage
 from fa_cards.tui.static import Static
 from fa_cards.words import say, say_in
-from fa_cards.words.results import match_result, outcome, reason, totals_line, tricks_line
-from fa_cards.words.sheet import marks
+from fa_cards.words.results import account, is_tied, match_result, outcome, totals_line, went_well
+from fa_cards.words.sheet import Sheet, sheet
 
 
 class After(Enum):
@@ -41,7 +38,7 @@ class DealOverPage(SidewaysPage[After]):
     AWAITED = True
     SCOPES: ClassVar[tuple[Scope, ...]] = (Scope.PAGE, Scope.LIST, Scope.ANYWHERE)
 
-    def __init__(self, match: Match, me: int | None, deal: TekaDeal) -> None:
+    def __init__(self, match: Match, me: int | None, deal: DealScore) -> None:
         super().__init__()
         self.match = match
         self.me = me
@@ -54,20 +51,18 @@ class DealOverPage(SidewaysPage[After]):
         yield Static(classes="heading")
         yield Static(classes="result")
         yield Static(classes="account")
-        yield ScoreSheet()
+        yield ScoreSheet(self._words)
         yield Choices(classes="next")
         yield Hints()
 
     def show(self) -> None:
         """Writes everything in the language of the process."""
-        view = cast("TekaView", self.match.view(self.me or 0)).public
         self.query_one(".heading", Static).update(Content(self._heading()))
         result = self.query_one(".result", Static)
         result.set_class(self._won, "-won")
         result.update(Content(self._result()))
-        self.query_one(".account", Static).update(Content("\n".join(self._account(view))))
-        deals = cast("tuple[TekaDeal, ...]", self.match.deals)[: self.deal.number]
-        self.query_one(ScoreSheet).show(deals, self.deal.totals, shown_names(self.match), self.me, view)
+        self.query_one(".account", Static).update(Content("\n".join(self._account())))
+        self.query_one(ScoreSheet).show(self._words, named=self.me is None)
         self._choices.offer(self._rows())
         self.query_one(Hints).show(("left", "right", "choose", "up", "down", "help"))
 
@@ -80,7 +75,13 @@ class DealOverPage(SidewaysPage[After]):
         """Whether the one who reads has won; several who read together have not."""
         if self.me is None:
             return False
-        return self.me in self.match.winners if self.last else bool(self.deal.scores[self.me])
+        return self.me in self.match.winners if self.last else went_well(self.deal, self.me, self.match.game)
+
+    @property
+    def _words(self) -> Sheet:
+        """The sheet as it stood after the deal."""
+        deals = self.match.deals[: self.deal.number]
+        return sheet(deals, self.deal.totals, shown_names(self.match), self.me, self.match.game)
 
     def _heading(self) -> str:
         if self.last:
@@ -89,20 +90,19 @@ class DealOverPage(SidewaysPage[After]):
 
     def _result(self) -> str:
         """The one sentence that matters most."""
+        match, names = self.match, shown_names(self.match)
         if self.last:
-            return match_result(self.match.winners, shown_names(self.match), self.me)
-        return outcome(self.deal, shown_names(self.match), self.me)
+            return match_result(match.winners, names, self.me, tied=is_tied(match.winners, match.game))
+        return outcome(self.deal, names, self.me, match.game)
 
-    def _account(self, view: TekaView) -> Iterator[str]:
+    def _account(self) -> tuple[str, ...]:
         """How it came to that, line by line."""
-        contract, names = self.deal.contract, shown_names(self.match)
-        if self.last:
-            yield totals_line(self.deal, names, self.me)
-            yield outcome(self.deal, names, self.me)
-        undertaken = (contract_line(contract, names, self.me), trump_line(self.deal.trump))
-        yield " · ".join((*undertaken, *marks(contract, self.deal.made, view.options)[1:]))
-        yield tricks_line(self.deal)
-        yield reason(self.deal, view.options)
+        names, game = shown_names(self.match), self.match.game
+        lines = account(self.deal, names, self.me, game)
+        if not self.last:
+            return lines
+        totals = totals_line(self.deal.totals, names, self.me, game)
+        return (totals, outcome(self.deal, names, self.me, game), *lines)
 
     def _rows(self) -> Rows:
         menu = Choice("menu", say_in("button", "To the menu"))

@@ -1,51 +1,55 @@
-"""The score sheet: one's own side, the contract, the other side; a line a deal (culture.md, 4)."""
+"""The score sheet: a line a deal, with the columns that the words of the game's family have made (culture.md, 4)."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Iterator
 from pathlib import PurePath
-from typing import ClassVar, cast
+from typing import ClassVar
 
 from textual.app import ComposeResult
 from textual.content import Content
 
 from fa_cards.play.match import Match
 from fa_cards.rtl import Column, ColumnScroll, Row, reads_right_to_left
-from fa_cards.rules.teka import TekaView
-from fa_cards.rules.teka.events import TekaDeal
 from fa_cards.tui.canvas import cells_of
 from fa_cards.tui.choices import AIR
 from fa_cards.tui.geometry import geometry
-from fa_cards.tui.names import shown_names
+from fa_cards.tui.names import shortened, shown_names
 from fa_cards.tui.page import Hints
 from fa_cards.tui.reading import ScrollingPage
 from fa_cards.tui.static import Static
 from fa_cards.words import later, say
-from fa_cards.words.sheet import Sheet, SheetLine, sheet
+from fa_cards.words.results import is_tied, match_result
+from fa_cards.words.sheet import Cell, Kind, Sheet, SheetColumn, sheet
 
 AROUND = 4
 """Rows of the sheet that are no deals: air, the names above, the totals below."""
-TOTAL = 6
-"""Cells of a running total, as the stylesheet has it; a short name stands right over its numbers."""
 EMPTY = 3
 """Rows of the sentence that stands in place of deals."""
 
+# Measures that the stylesheet has too, in cells.
+WIDEST = 92
+"""The whole sheet."""
+TOTAL = 6
+"""A running total; a short name stands right over its numbers."""
+DEAL = 6
+"""The number of a deal between the players and the contract."""
+EDGES = 2
+"""What stands at both sides of the columns: air, and the place of the scrollbar."""
+PLAYER = range(6, 15)
+"""The column of a player, from its narrowest on."""
+BESIDE = 3
+"""Air before the contract."""
 
-def _marks(line: SheetLine) -> tuple[str, str]:
-    """Made or not; in a narrow window it stands below the contract."""
-    return line.marks, "$faint" if line.made else "bold $warning"
-
-
-_COLUMNS: tuple[tuple[str, Callable[[SheetLine], tuple[str, str]]], ...] = (
-    ("total", lambda line: (line.total_us, "bold $ink")),
-    ("points", lambda line: (line.us, "$accent")),
-    ("deal", lambda line: (line.deal, "$faint")),
-    ("contract", lambda line: (line.contract, "$ink")),
-    ("marks", _marks),
-    ("points", lambda line: (line.them, "$accent")),
-    ("total", lambda line: (line.total_them, "bold $ink")),
-)
-"""The columns in reading order: the class, and text and style of a deal's line."""
+_STYLES = {
+    Kind.TOTAL: "bold $ink",
+    Kind.POINTS: "$accent",
+    Kind.DEAL: "$faint",
+    Kind.CONTRACT: "$ink",
+    Kind.MARKS: "$faint",
+}
+FAILED = "bold $warning"
+"""The marks of a contract that failed."""
 
 
 class ScoreSheet(Column):
@@ -54,77 +58,152 @@ class ScoreSheet(Column):
     _needed = EMPTY
     """Rows that the deals would fill."""
     _rows = 1
-    """Rows of a deal."""
+    """Rows of a deal: where the marks have no room beside the contract they stand below it."""
+
+    def __init__(self, words: Sheet) -> None:
+        """A sheet with these columns, which stay the same while it is shown; `show` writes what they say."""
+        super().__init__(classes="-of-teams" if words.of_teams else "-of-players")
+        self._words = words
 
     def compose(self) -> ComposeResult:
-        """The names of the columns, the deals with a widget a column, the totals."""
+        """The names of the columns, the deals with a widget a column, the totals, and what decides the match."""
+        kinds = [column.kind.value for column in self._words.columns]
+        teams = self._words.of_teams
         with Row(classes="band"):
-            yield Static(classes="side")
-            yield Static(classes="middle")
-            yield Static(classes="side -other")
+            for name in ("side", "middle", "side -other") if teams else kinds:
+                yield Static(classes=name)
         with ColumnScroll(classes="deals", can_focus=False):
             with Row(classes="columns"):
-                for name, _ in _COLUMNS:
+                for name in kinds:
                     yield Static(classes=name)
             yield Static(classes="nothing")
         with Row(classes="band -totals"):
-            yield Static(classes="total")
-            yield Static(classes="middle")
-            yield Static(classes="total")
+            for name in ("total", "middle", "total") if teams else kinds:
+                yield Static(classes=name)
+        if not teams:
+            yield Static(classes="note")
 
     @property
     def deals(self) -> ColumnScroll:
         """What scrolls."""
         return self.query_one(".deals", ColumnScroll)
 
-    def show(
-        self, deals: Sequence[TekaDeal], totals: Sequence[int], names: Sequence[str], me: int | None, view: TekaView
-    ) -> None:
-        """Writes the sheet as the seat `me` reads it.
+    def show(self, words: Sheet, *, named: bool) -> None:
+        """Writes the sheet.
 
         Args:
-            deals: the scored deals, oldest first.
-            totals: one number a seat.
-            names: the players by seat.
-            me: the seat that reads; None where several people do.
-            view: what it knows; the options of the match are taken from it.
+            words: what it says, with the columns for which the widget was made.
+            named: whether the sides of a team game bear names, because several persons read.
         """
-        self.set_class(me is None, "-named")
-        words = sheet(deals, totals, names, me, view.options)
-        self._write_bands(words, say("The first team with {n} points wins", n=view.options.target))
-        self.query_one(".columns").display = bool(words.lines)
+        self._words = words
+        self.set_class(named, "-named")
+        self._draw()
+
+    def on_resize(self) -> None:
+        """Gives columns and deals the room that there is now."""
+        self._draw()
+
+    # --- what is drawn -------------------------------------------------------------------------------------------
+
+    def _draw(self) -> None:
+        words = self._words
+        self._rows = 1
+        if words.of(Kind.CONTRACT):
+            self._rows = 1 if geometry(*self.app.size).framed else 2
+        if words.of_teams:
+            texts = self._team_bands()
+        else:
+            self._measure()
+            texts = self._player_bands()
+            self.query_one(".note", Static).update(Content("\n".join(words.notes)))
+        self.set_class(self._rows > 1, "-stacked")
+        for widget, text in zip(self.query(".band > Static").results(Static), texts, strict=True):
+            widget.update(Content(text))
+        lines = len(words.failed)
+        self.query_one(".columns").display = bool(lines)
         nothing = self.query_one(".nothing", Static)
-        nothing.display = not words.lines
+        nothing.display = not lines
         nothing.update(Content(say("No deal has been scored yet.")))
-        rows = 1 if geometry(*self.app.size).framed else 2
-        for widget, (name, cell) in zip(self.query(".columns > Static").results(Static), _COLUMNS, strict=True):
-            cells = [Content.styled(*cell(line)) for line in words.lines]
-            if rows > 1:
-                below = [Content.styled(*_marks(line)) if name == "contract" else Content("") for line in words.lines]
-                cells = [Content("\n").join(pair) for pair in zip(cells, below, strict=True)]
-            widget.update(Content("\n").join(cells))
-        self._needed, self._rows = rows * len(words.lines) or EMPTY, rows
+        for widget, column in zip(self._columns(), words.columns, strict=True):
+            widget.update(Content("\n").join(self._lines(column)))
+        self._needed = self._rows * lines or EMPTY
         self._fit()
 
-    def _write_bands(self, words: Sheet, target: str) -> None:
-        us, them = words.us, words.them
+    def _columns(self) -> Iterator[Static]:
+        return iter(self.query(".columns > Static").results(Static))
+
+    def _lines(self, column: SheetColumn) -> Iterator[Content]:
+        """What stands in a column, line by line."""
+        marks = self._words.of(Kind.MARKS)
+        for place, cell in enumerate(column.cells):
+            failed = column.kind is Kind.MARKS and self._words.failed[place]
+            yield Content.styled(self._signed(cell), FAILED if failed else _STYLES[column.kind])
+            if self._rows > 1:
+                below = marks[0].texts[place] if column.kind is Kind.CONTRACT else ""
+                yield Content.styled(below, FAILED if self._words.failed[place] else _STYLES[Kind.MARKS])
+
+    def _signed(self, cell: Cell) -> str:
+        """A number with its sign, or with as much air where other numbers have one."""
+        width = self._sign
+        if not width:
+            return cell.text
+        return cell.text + AIR + (cell.sign or AIR * (width - 1))
+
+    @property
+    def _sign(self) -> int:
+        """The cells of a sign and the air before it; 0 on a sheet without signs."""
+        cells = [cells_of(cell.sign) for column in self._words.columns for cell in column.cells if cell.sign]
+        return 1 + max(cells) if cells else 0
+
+    def _team_bands(self) -> tuple[str, ...]:
+        """The texts of both bands: each side, and between them the contract above and what decides below."""
+        words = self._words
+        (own, other), (contract,) = words.of(Kind.TOTAL), words.of(Kind.CONTRACT)
+        us, them = own.heading, other.heading
         if reads_right_to_left(self):
             them += AIR * (TOTAL - cells_of(them))
         else:
             us = AIR * (TOTAL - cells_of(us)) + us
-        texts = (us, words.contract, them, words.total_us, target, words.total_them)
-        for widget, text in zip(self.query(".band > Static").results(Static), texts, strict=True):
-            widget.update(Content(text))
+        return us, contract.heading, them, own.total, "\n".join(words.notes), other.total
 
-    def on_resize(self) -> None:
-        """Gives the deals the room that there is now."""
-        self._fit()
+    def _player_bands(self) -> tuple[str, ...]:
+        """The texts of both bands: the names of the players with the other headings, and the totals."""
+        columns, air = self._words.columns, AIR * self._sign
+        headings = [
+            shortened(one.heading, self._player - 1) if one.kind is Kind.POINTS else one.heading for one in columns
+        ]
+        return (*headings, *(one.total + air if one.total else "" for one in columns))
+
+    def _measure(self) -> None:
+        """Shares the width among the players' columns, the contract and its marks."""
+        room = min(self.size.width, WIDEST) - EDGES - DEAL
+        players = len(self._words.of(Kind.POINTS))
+        contract, marks = (_longest(self._words.of(kind)) for kind in (Kind.CONTRACT, Kind.MARKS))
+        beside = contract + marks + BESIDE + 1 if contract else 0
+        if contract and (self._rows > 1 or room - beside < players * (PLAYER[0] + 1)):
+            self._rows, beside = 2, contract + BESIDE
+        self._player = max(PLAYER[0], min(PLAYER[-1], (room - beside) // players))
+        for widget in self.query(".points"):
+            widget.styles.width = self._player
+        for widget in self.query(".marks"):
+            widget.styles.width = marks + 1
+        if not self._words.of(Kind.CONTRACT):
+            for child in self.children:
+                child.styles.max_width = players * self._player + DEAL + EDGES
+
+    _player = PLAYER[0]
+    """The cells of a player's column."""
 
     def _fit(self) -> None:
         """Makes the deals no higher than they need, so that the totals stand right below them."""
-        room = max(self.size.height + self.gutter.height - AROUND, 1)
+        notes = 0 if self._words.of_teams else len(self._words.notes)
+        room = max(self.size.height + self.gutter.height - AROUND - notes, 1)
         self.deals.styles.height = min(self._needed, max(room - room % self._rows, 1))
         self.deals.scroll_end(animate=False)
+
+
+def _longest(columns: tuple[SheetColumn, ...]) -> int:
+    return max((cells_of(text) for column in columns for text in (column.heading, *column.texts)), default=0)
 
 
 class SheetPage(ScrollingPage):
@@ -138,10 +217,17 @@ class SheetPage(ScrollingPage):
         self.me = me
 
     def compose_page(self) -> ComposeResult:
-        """Heading, sheet, hints."""
+        """Heading, who won once the match is over, sheet, hints."""
         yield Static(classes="heading")
-        yield ScoreSheet()
+        if self.match.finished:
+            yield Static(classes="winner")
+        yield ScoreSheet(self._words)
         yield Hints()
+
+    @property
+    def _words(self) -> Sheet:
+        match = self.match
+        return sheet(match.deals, match.totals, shown_names(match), self.me, match.game)
 
     @property
     def body(self) -> ColumnScroll:
@@ -151,7 +237,9 @@ class SheetPage(ScrollingPage):
     def show(self) -> None:
         """Writes heading, sheet and hints."""
         super().show()
-        deals = cast("tuple[TekaDeal, ...]", self.match.deals)
-        sheet_widget = self.query_one(ScoreSheet)
-        view = cast("TekaView", self.match.view(self.me or 0)).public
-        sheet_widget.show(deals, self.match.totals, shown_names(self.match), self.me, view)
+        match = self.match
+        for winner in self.query(".winner").results(Static):
+            tied = is_tied(match.winners, match.game)
+            winner.set_class(self.me in match.winners, "-won")
+            winner.update(Content(match_result(match.winners, shown_names(match), self.me, tied=tied)))
+        self.query_one(ScoreSheet).show(self._words, named=self.me is None)

@@ -1,94 +1,115 @@
-"""How a deal and a match of Teka ended, in sentences (teka.md, sections 5 and 7)."""
+"""How deals and matches ended, in sentences. What is said of a deal is made for the family of its game."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, Protocol
 
-from fa_cards.rules.teka.contract import LOWEST_BID, TRICKS
-from fa_cards.rules.teka.events import TekaDeal
-from fa_cards.rules.teka.options import TekaOptions
-from fa_cards.words.catalog import say
+from fa_cards.rules.game import DealScore
+from fa_cards.words.catalog import say, say_in
+from fa_cards.words.families import words_of
+from fa_cards.words.lists import joined
 from fa_cards.words.seats import team_names
+from fa_cards.words.sheet import own_first
+
+if TYPE_CHECKING:
+    from fa_cards.rules.catalog import AnyGame
 
 
-def points_of(deal: TekaDeal) -> int:
-    """The points that the deal brought to the side that scored."""
-    return max(deal.scores)
+class Results(Protocol):
+    """What the module `results` of each family says of a scored deal of its games."""
+
+    def outcome(self, deal: Any, names: Sequence[str], me: int | None) -> str:
+        """The one sentence that matters most: what came of the deal, and what it brought to whom."""
+
+    def account(self, deal: Any, names: Sequence[str], me: int | None, game: Any) -> tuple[str, ...]:
+        """How it came to that, line by line."""
+
+    def went_well(self, deal: Any, me: int) -> bool:
+        """Whether the outcome is good news for a seat."""
 
 
-def outcome(deal: TekaDeal, names: Sequence[str], me: int | None) -> str:
-    """Whether the contract was made, and what that brought to whom.
+def outcome(deal: DealScore, names: Sequence[str], me: int | None, game: AnyGame) -> str:
+    """The one sentence that matters most: what came of the deal, and what it brought to whom.
 
     Args:
         deal: the scored deal.
         names: the players by seat.
         me: the seat that reads; None where several people read.
+        game: what is played.
     """
-    points = points_of(deal)
-    side = deal.contract.declarer % 2
-    if me is None:
-        team = team_names((side, side + 2), names)
-        if deal.made:
-            return say("{team} made the contract: {n} points", team=team, n=points)
-        return say("{team} did not make the contract: {n} points for the opponents", team=team, n=points)
-    if side == me % 2:
-        if deal.made:
-            return say("You made your contract: {n} points for you", n=points)
-        return say("You did not make your contract: {n} points for the opponents", n=points)
-    if deal.made:
-        return say("The opponents made their contract: {n} points for them", n=points)
-    return say("The opponents did not make their contract: {n} points for you", n=points)
+    return _of(game).outcome(deal, names, me)
 
 
-def reason(deal: TekaDeal, options: TekaOptions) -> str:
-    """Why the deal brought so many points."""
-    contract, points = deal.contract, points_of(deal)
-    if contract.double_13:
-        if deal.made:
-            return say("Double 13 was won: {n} points", n=points)
-        return say("One trick of double 13 was lost: {n} points for the opponents", n=points)
-    if contract.tricks == TRICKS and options.lawreece:
-        return say("Lawreece: 13 tricks count {n}, won or lost", n=points)
-    if deal.made:
-        return say("A contract that is made counts its tricks: {n}", n=points)
-    if contract.forced and contract.tricks == LOWEST_BID:
-        return say("The 8 was forced and is not doubled: {n} points", n=points)
-    return say("A contract that is not made counts double for the opponents: {n}", n=points)
+def account(deal: DealScore, names: Sequence[str], me: int | None, game: AnyGame) -> tuple[str, ...]:
+    """How it came to the outcome, line by line: what was played for, what was taken, and why it counts so."""
+    return _of(game).account(deal, names, me, game)
 
 
-def tricks_line(deal: TekaDeal) -> str:
-    """How many tricks each side had when the deal was decided."""
-    own, others = deal.taken
-    if deal.contract.double_13:
-        return say("Tricks: the declarer alone {a}, all others {b}", a=own, b=others)
-    return say("Tricks: the declarer's team {a}, the opponents {b}", a=own, b=others)
+def went_well(deal: DealScore, me: int, game: AnyGame) -> bool:
+    """Whether the outcome of the deal is good news for a seat."""
+    return _of(game).went_well(deal, me)
 
 
-def totals_line(deal: TekaDeal, names: Sequence[str], me: int | None) -> str:
-    """The totals after the deal."""
-    if me is None:
-        return score_line(deal.totals, names)
-    return say("Total: us {a}, them {b}", a=deal.totals[me], b=deal.totals[(me + 1) % 4])
+def _of(game: AnyGame) -> Results:
+    results: Results = words_of(game, "results")
+    return results
 
 
-def score_line(totals: Sequence[int], names: Sequence[str]) -> str:
-    """The totals of both teams, as everybody reads them."""
-    first, second = team_names((0, 2), names), team_names((1, 3), names)
-    return say("Total: {first} {a}, {second} {b}", first=first, a=totals[0], second=second, b=totals[1])
+def totals_line(totals: Sequence[int], names: Sequence[str], me: int | None, game: AnyGame) -> str:
+    """The totals of both teams, or of each player where everybody plays for himself.
+
+    Args:
+        totals: one number a seat.
+        names: the players by seat.
+        me: the seat that reads; None where several people read.
+        game: what is played.
+    """
+    alone = len(game.partners(0)) == 1
+    return player_totals(totals, names, me) if alone else team_totals(totals, names, me)
 
 
-def match_result(winners: Sequence[int], names: Sequence[str], me: int | None) -> str:
-    """Who won the match: a team, or one player alone.
+def player_totals(totals: Sequence[int], names: Sequence[str], me: int | None) -> str:
+    """The totals of a game in which everybody plays for himself."""
+    each = [say_in("total", "{name} {n}", name=names[seat], n=totals[seat]) for seat in own_first(len(totals), me)]
+    return say("Total: {players}", players=joined(each))
+
+
+def team_totals(totals: Sequence[int], names: Sequence[str], me: int | None) -> str:
+    """The totals of a game of two teams, whose players sit in turn."""
+    own, *_ = seats = own_first(len(totals), me)
+    if me is not None:
+        return say("Total: us {a}, them {b}", a=totals[own], b=totals[seats[1]])
+    first, second = team_names(seats[::2], names), team_names(seats[1::2], names)
+    return say("Total: {first} {a}, {second} {b}", first=first, a=totals[own], second=second, b=totals[seats[1]])
+
+
+def match_result(winners: Sequence[int], names: Sequence[str], me: int | None, *, tied: bool = False) -> str:
+    """Who won the match: a team, one player alone, or several who tied.
 
     Args:
         winners: the seats that won.
         names: the players by seat.
         me: the seat that reads; None where several people read.
+        tied: whether several winners each played for himself; `is_tied` knows.
     """
     others = [seat for seat in winners if seat != me]
-    team, alone = team_names(others, names), len(others) == 1
-    if me is None:
-        return say("{name} won the match", name=team) if alone else say("{team} won the match", team=team)
+    team, several = team_names(others, names), len(others) > 1
     if me in winners:
-        return say("You and {name} won the match!", name=team) if others else say("You won the match!")
-    return say("This time {name} won", name=team) if alone else say("This time the opponents won: {team}", team=team)
+        if not others:
+            return say("You won the match!")
+        if tied:
+            return say("You and {name} won the match together!", name=team)
+        return say("You and {name} won the match!", name=team)
+    if tied and several:
+        if me is None:
+            return say("{names} won the match together", names=team)
+        return say("This time {names} won together", names=team)
+    if me is None:
+        return say("{team} won the match", team=team) if several else say("{name} won the match", name=team)
+    return say("This time the opponents won: {team}", team=team) if several else say("This time {name} won", name=team)
+
+
+def is_tied(winners: Sequence[int], game: AnyGame) -> bool:
+    """Whether several have won who do not belong together."""
+    return bool(winners) and len(winners) > len(game.partners(winners[0]))

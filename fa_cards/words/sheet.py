@@ -1,51 +1,96 @@
-"""The words of Teka's score sheet: a line a deal, one's own side, the contract, the other side."""
+"""The score sheet in words: columns with a cell a deal. What its columns are is made for the family of the game.
+
+Where two teams play it is the sheet of Shelem: one's own side, the contract and who undertook it, the other side, with
+running totals (culture.md, 4). Where everybody plays for himself it has a column a player.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from enum import Enum
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
-from fa_cards.rules.teka.contract import LOWEST_BID, TRICKS, Contract
-from fa_cards.rules.teka.events import TekaDeal
-from fa_cards.rules.teka.options import TekaOptions
-from fa_cards.words.calls import contract_words
+from fa_cards.rules.game import DealScore
 from fa_cards.words.catalog import say_in
 from fa_cards.words.digits import number
+from fa_cards.words.families import words_of
 from fa_cards.words.seats import team_names, them, us
+
+if TYPE_CHECKING:
+    from fa_cards.rules.catalog import AnyGame
+
+
+class Kind(Enum):
+    """What a column tells of each deal."""
+
+    DEAL = "deal"
+    """Its number."""
+    TOTAL = "total"
+    """The running total of a side."""
+    POINTS = "points"
+    """What it brought to a side, or to a player."""
+    CONTRACT = "contract"
+    """What was undertaken, and by whom."""
+    MARKS = "marks"
+    """Made or not, and what was special about it."""
+
+
+class Cell(NamedTuple):
+    """What a column says of a deal."""
+
+    text: str
+    sign: str = ""
+    """What stands beside a number and needs room of its own, so that numbers stay right under each other."""
 
 
 @dataclass(frozen=True, slots=True)
-class SheetLine:
-    """A deal on the sheet. A side that did not score has an empty text."""
+class SheetColumn:
+    """A column of the sheet."""
 
-    deal: str
-    us: str
-    contract: str
-    """What was undertaken, and by whom."""
-    marks: str
-    """Made or not, and what was special about it."""
-    them: str
-    total_us: str
-    total_them: str
-    made: bool
+    kind: Kind
+    cells: tuple[Cell, ...]
+    """One a deal, the oldest first."""
+    heading: str = ""
+    total: str = ""
+    """What stands below; empty for what has no total."""
+
+    @property
+    def texts(self) -> tuple[str, ...]:
+        """What the cells say, their signs left out."""
+        return tuple(cell.text for cell in self.cells)
 
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
     """The score sheet in words."""
 
-    deal: str
-    us: str
-    contract: str
-    them: str
-    total: str
-    lines: tuple[SheetLine, ...]
-    total_us: str
-    total_them: str
+    columns: tuple[SheetColumn, ...]
+    """In the order in which they are read."""
+    failed: tuple[bool, ...]
+    """For each deal whether its contract failed."""
+    notes: tuple[str, ...]
+    """What decides the match, and what the signs mean."""
+
+    @property
+    def of_teams(self) -> bool:
+        """Whether two sides have a running total each; else each player has a column."""
+        return bool(self.of(Kind.TOTAL))
+
+    def of(self, kind: Kind) -> tuple[SheetColumn, ...]:
+        """The columns of a kind, in the order in which they are read."""
+        return tuple(column for column in self.columns if column.kind is kind)
+
+
+class Sheets(Protocol):
+    """What the module `sheet` of each family makes of the scored deals of its games."""
+
+    def sheet(self, deals: Any, totals: Sequence[int], names: Sequence[str], me: int | None, game: Any) -> Sheet:
+        """The score sheet as a seat reads it."""
 
 
 def sheet(
-    deals: Sequence[TekaDeal], totals: Sequence[int], names: Sequence[str], me: int | None, options: TekaOptions
+    deals: Sequence[DealScore], totals: Sequence[int], names: Sequence[str], me: int | None, game: AnyGame
 ) -> Sheet:
     """The score sheet as a seat reads it.
 
@@ -53,54 +98,96 @@ def sheet(
         deals: the scored deals, oldest first.
         totals: one number a seat.
         names: the players by seat.
-        me: the seat that reads; None where several people read: the first team then stands in its place, and both
-            columns bear names.
-        options: those of the match.
+        me: the seat that reads; None where several people read: the first seat then stands in its place, and the sides
+            of a team game bear names.
+        game: what is played.
     """
-    own = 0 if me is None else me
-    other = (own + 1) % len(names)
-    return Sheet(
-        deal=say_in("sheet", "Deal"),
-        us=us() if me is not None else team_names((0, 2), names),
-        contract=say_in("sheet", "Contract"),
-        them=them() if me is not None else team_names((1, 3), names),
-        total=say_in("sheet", "Total"),
-        lines=tuple(_line(deal, names, own, other, options) for deal in deals),
-        total_us=number(totals[own]),
-        total_them=number(totals[other]),
+    sheets: Sheets = words_of(game, "sheet")
+    return sheets.sheet(deals, totals, names, me, game)
+
+
+# --- what families make their sheets of ------------------------------------------------------------------------------
+
+
+def column(kind: Kind, texts: Sequence[str], heading: str = "", total: str = "") -> SheetColumn:
+    """A column of plain cells."""
+    return SheetColumn(kind, tuple(map(Cell, texts)), heading, total)
+
+
+def deal_column(deals: Sequence[DealScore]) -> SheetColumn:
+    """The numbers of the deals."""
+    return column(Kind.DEAL, [number(deal.number) for deal in deals], say_in("sheet", "Deal"))
+
+
+def contract_columns(contracts: Sequence[str], marks: Sequence[Sequence[str]]) -> tuple[SheetColumn, SheetColumn]:
+    """What was undertaken by whom, and beside it what was special.
+
+    Args:
+        contracts: the words of each deal.
+        marks: several of each deal.
+    """
+    listed = [_listed(some) for some in marks]
+    return column(Kind.CONTRACT, contracts, say_in("sheet", "Contract")), column(Kind.MARKS, listed)
+
+
+def team_columns(
+    deals: Sequence[DealScore],
+    totals: Sequence[int],
+    names: Sequence[str],
+    me: int | None,
+    *,
+    team: Sequence[int],
+    middle: Sequence[SheetColumn],
+    score: Callable[[int], str] = number,
+) -> tuple[SheetColumn, ...]:
+    """The columns of a sheet of two teams: one's own side, what stands between them, the other side.
+
+    Args:
+        deals: the scored deals, oldest first.
+        totals: one number a seat.
+        names: the players by seat.
+        me: the seat that reads; None where several people read.
+        team: the seats of the side that stands where lines start.
+        middle: the number of the deal, the contract and its marks.
+        score: how the points of a side are written.
+    """
+    others = [seat for seat in range(len(totals)) if seat not in team]
+    headings = (us(), them()) if me is not None else (team_names(team, names), team_names(others, names))
+    sides = []
+    for seat, heading in zip((team[0], others[0]), headings, strict=True):
+        running = column(
+            Kind.TOTAL, [number(deal.totals[seat]) for deal in deals], heading=heading, total=number(totals[seat])
+        )
+        sides.append((running, column(Kind.POINTS, [score(deal.scores[seat]) for deal in deals])))
+    (own_total, own), (other_total, other) = sides
+    return own_total, own, *middle, other, other_total
+
+
+def player_columns(
+    totals: Sequence[int], names: Sequence[str], me: int | None, cells: Callable[[int], Sequence[Cell]]
+) -> tuple[SheetColumn, ...]:
+    """A column a player, one's own outermost where lines start, the others in the order of the turn.
+
+    Args:
+        totals: one number a seat.
+        names: the players by seat.
+        me: the seat that reads; None where several people read.
+        cells: those of a seat, one a deal.
+    """
+    return tuple(
+        SheetColumn(Kind.POINTS, tuple(cells(seat)), heading=names[seat], total=number(totals[seat]))
+        for seat in own_first(len(totals), me)
     )
 
 
-def marks(contract: Contract, made: bool, options: TekaOptions) -> tuple[str, ...]:
-    """Made or not, and what was special about the contract."""
-    result = [say_in("sheet", "made") if made else say_in("sheet", "not made")]
-    if contract.forced and contract.tricks == LOWEST_BID:
-        result.append(say_in("sheet", "forced"))
-    if contract.raised:
-        result.append(say_in("sheet", "raised from {n}", n=contract.bid))
-    if options.lawreece and contract.tricks == TRICKS and not contract.double_13:
-        result.append(say_in("sheet", "lawreece"))
-    return tuple(result)
+def own_first(seats: int, me: int | None) -> tuple[int, ...]:
+    """The seats in the order of the turn, the one that reads first."""
+    own = me or 0
+    return tuple((own + step) % seats for step in range(seats))
 
 
-def _line(deal: TekaDeal, names: Sequence[str], own: int, other: int, options: TekaOptions) -> SheetLine:
-    contract = deal.contract
-    special = ""
-    for mark in marks(contract, deal.made, options):
-        special = say_in("list", "{first}, {second}", first=special, second=mark) if special else mark
-    return SheetLine(
-        deal=number(deal.number),
-        us=_score(deal.scores[own]),
-        contract=say_in(
-            "sheet", "{contract}, {name}", contract=contract_words(contract), name=names[contract.declarer]
-        ),
-        marks=special,
-        them=_score(deal.scores[other]),
-        total_us=number(deal.totals[own]),
-        total_them=number(deal.totals[other]),
-        made=deal.made,
-    )
-
-
-def _score(points: int) -> str:
-    return number(points) if points else ""
+def _listed(marks: Sequence[str]) -> str:
+    result = ""
+    for mark in marks:
+        result = say_in("list", "{first}, {second}", first=result, second=mark) if result else mark
+    return result

@@ -23,7 +23,8 @@ from fa_cards.tui.sheet import ScoreSheet
 from fa_cards.words import say
 from fa_cards.words.cards import suit_words
 from fa_cards.words.digits import number
-from fa_cards.words.results import match_result, outcome, reason, totals_line, tricks_line
+from fa_cards.words.results import match_result, outcome, totals_line
+from fa_cards.words.teka.results import reason, tricks_line
 
 Shown = Callable[[App[int], str], bool]
 Cell = Callable[[App[int], str], tuple[int, int]]
@@ -82,7 +83,7 @@ async def test_a_look_tells_contract_declarer_trump_tricks_and_why_it_scored(
     async with over(app, match, size=size):
         assert shown(app, say("Deal {n} is over", n=3))
         for text in (
-            outcome(deal, names, 0),
+            outcome(deal, names, 0, match.game),
             tricks_line(deal),
             reason(deal, match.view(0).options),
             names[deal.contract.declarer],
@@ -159,8 +160,8 @@ async def test_the_end_of_the_match_tells_who_won_and_the_final_score(
     async with over(app, match, size=size):
         assert shown(app, say("The match is over"))
         assert shown(app, match_result(match.winners, names, 0))
-        assert shown(app, totals_line(last_of(match), names, 0))
-        assert shown(app, outcome(last_of(match), names, 0))
+        assert shown(app, totals_line(match.totals, names, 0, match.game))
+        assert shown(app, outcome(last_of(match), names, 0, match.game))
 
 
 @pytest.mark.parametrize(
@@ -192,4 +193,4 @@ async def test_the_language_changes_at_once(app: FaCards, shown: Shown) -> None:
         await pilot.pause()
         assert shown(app, "Deal 3 is over")
         assert shown(app, "Next deal")
-        assert shown(app, outcome(last_of(running()), shown_names(running()), 0))
+        assert shown(app, outcome(last_of(running()), shown_names(running()), 0, running().game))

@@ -1,0 +1,1 @@
+"""What is said of the games of the Rook family alone."""
