@@ -1,14 +1,18 @@
-"""How much better easy plays Teka than random: `python benchmarks/easy_against_random.py [DEALS] [MATCHES]`.
+"""How much better easy plays than random: `python benchmarks/easy_against_random.py [GAME ...] [--deals N]`.
 
-Tricks a deal: card play alone. Every deal is played twice, from the same pack by the same dealer: once easy holds
-seats 0 and 2 and random the others, once the other way round. Declarer and trump are fixed alike for both: the hand
-that easy values most, in its best suit. The deal is not stopped once its contract is decided, all thirteen tricks are
-played, so that their number can be compared (raises, which would end it earlier or later, are off). Counted are the
-tricks of seats 0 and 2, and the figure of a deal is half the difference between its two rounds: what easy wins over
-par. Between the two sides of one table lies twice as much.
+Points a deal: every deal is played twice, from the same pack by the same dealer, once with easy on the seats 0, 2, 4 …
+and random on the others, once the other way round: where there are partners, a team is of one level. A round counts
+what a seat of easy scored more, on average, than one of random (in Golden Ten: less); a deal counts half the mean of
+its two rounds, what easy wins over par. Between the two levels at one table lies twice as much.
 
-Points and matches: whole matches with auction, raises and early end, each played twice with the same chance of the
-table and swapped seats.
+Who declares is part of the play: the bots bid for themselves, and a contract that fails costs its side what it bid.
+So it is told apart in a second figure how good the play of the cards is: there easy takes every step on every seat
+until the first card is played, and only then the levels sit down.
+
+Tricks a deal of Teka: card play alone; declarer and trump are fixed alike for both, the hand that easy values most in
+its best suit. The deal is not stopped once its contract is decided: all thirteen tricks are played (raises are off).
+
+Matches: whole ones, each played twice with the same chance of the table and swapped seats.
 
 All figures come with their standard error.
 """
@@ -16,34 +20,31 @@ All figures come with their standard error.
 from __future__ import annotations
 
 import sys
-from collections.abc import Sequence
+from argparse import ArgumentParser
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from math import sqrt
 from statistics import fmean, stdev
+from typing import Any
 
 from fa_cards.bots import AnyBot, make
 from fa_cards.bots.teka.valuation import best_trump
 from fa_cards.rules.actions import Action, Bid, Cut, Dealer, Pack, Pass, Trump
 from fa_cards.rules.cards import PACK_52
+from fa_cards.rules.catalog import GAMES, game_class
 from fa_cards.rules.chance import Dice
-from fa_cards.rules.game import TABLE
+from fa_cards.rules.game import TABLE, State
 from fa_cards.rules.phases import Phase
 from fa_cards.rules.teka import Teka
 from fa_cards.rules.teka.contract import LOWEST_BID, TRICKS, Contract
 from fa_cards.rules.teka.pack import DECK, SEATS
 from fa_cards.rules.teka.state import TekaState
 
-DEALS = 1000
-MATCHES = 100
+DEALS = 500
+MATCHES = 20
+SEED = "easy against random"
 
-
-@dataclass(frozen=True, slots=True)
-class PlayedOut(Contract):
-    """A contract that is decided after the last trick only."""
-
-    def decided(self, won: int, lost: int) -> bool | None:
-        """Whether it was made, once thirteen tricks are played."""
-        return won >= self.tricks if won + lost == TRICKS else None
+AnyState = State[Any]
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,10 +57,126 @@ class Figure:
     def __str__(self) -> str:
         return f"{self.mean:+.2f} +- {self.error:.2f}"
 
+    @property
+    def doubled(self) -> Figure:
+        """Between the levels, where the figure itself is over par."""
+        return Figure(2 * self.mean, 2 * self.error)
+
 
 def figure(results: Sequence[float]) -> Figure:
     """The mean of some results and its standard error."""
     return Figure(fmean(results), stdev(results) / sqrt(len(results)))
+
+
+# --- points a deal ------------------------------------------------------------------------------------------------
+
+
+def both_ways(key: str, seats: int) -> Iterator[list[AnyBot]]:
+    """The two ways in which the levels sit at a table, in turn: easy first on the even seats, then on the odd ones."""
+    easy, random = make(key, "easy"), make(key, "random")
+    for even, odd in ((easy, random), (random, easy)):
+        yield [odd if seat % 2 else even for seat in range(seats)]
+
+
+def stepped(state: AnyState, bots: Sequence[AnyBot], dice: Dice, seed: str) -> AnyState:
+    """The state after the next step: the table's chance depends on the seed and the number of the deal alone."""
+    if state.actor is TABLE:
+        view = state.view(0)
+        action = state.chance(Dice(f"{seed} {view.phase.value} {view.number}"))
+    else:
+        action = bots[state.actor].choose(state.view(state.actor), dice)
+    return state.apply(state.actor, action)[0]
+
+
+def dealt(key: str, seed: str, seats: int | None = None) -> AnyState:
+    """A deal before the first step of a player."""
+    state: AnyState = game_class(key)(None, seats).start()
+    dice = Dice(f"{seed} pack")
+    while state.actor is TABLE:
+        state, _ = state.apply(TABLE, state.chance(dice))
+    return state
+
+
+def scored(state: AnyState, bots: Sequence[AnyBot], seed: str) -> tuple[int, ...]:
+    """What each seat scores when these bots play the deal out. A deal that is thrown in is dealt anew."""
+    dice, again = Dice(f"{seed} bots"), 0
+    while not state.deals:
+        state = stepped(state, bots, dice, f"{seed} {again}")
+        again += state.actor is TABLE
+    return state.deals[0].scores
+
+
+def ahead(scores: tuple[int, ...], easy_first: bool, low_wins: bool) -> float:
+    """How much more a seat of easy scored than one of random, on average."""
+    even, odd = fmean(scores[0::2]), fmean(scores[1::2])
+    return (even - odd) * (1 if easy_first else -1) * (-1 if low_wins else 1)
+
+
+def points_over_par(key: str, deals: int, seed: str = SEED, *, cards: bool = False, seats: int | None = None) -> Figure:
+    """How many points a deal easy wins over par against random.
+
+    Args:
+        key: of the game.
+        deals: how many.
+        seed: of the deals.
+        cards: whether easy takes all steps before the first card, on every seat.
+        seats: how many, where not the usual number.
+    """
+    kind = game_class(key)
+    low_wins = kind.family == "golden-ten"
+    count = seats or kind.usual_seats
+    results = []
+    for number in range(deals):
+        name = f"{seed} {number}"
+        state = dealt(key, name, seats)
+        if cards:
+            state = ready(state, [make(key, "easy")] * count, name)
+        rounds = [scored(state, bots, name) for bots in both_ways(key, count)]
+        results.append(sum(ahead(scores, place == 0, low_wins) for place, scores in enumerate(rounds)) / 4)
+    return figure(results)
+
+
+def ready(state: AnyState, bots: Sequence[AnyBot], seed: str) -> AnyState:
+    """The deal before its first card."""
+    dice = Dice(f"{seed} ready")
+    while state.view(0).phase is not Phase.PLAY:
+        state = stepped(state, bots, dice, seed)
+    return state
+
+
+# --- whole matches ------------------------------------------------------------------------------------------------
+
+
+def finished_match(key: str, seed: str, bots: Sequence[AnyBot]) -> AnyState:
+    """A whole match of these bots; a deal that is thrown in or void is dealt anew from another pack."""
+    state: AnyState = game_class(key)(None, len(bots)).start()
+    dice, packs = Dice(f"{seed} bots"), 0
+    while not state.finished:
+        state = stepped(state, bots, dice, f"{seed} {packs}")
+        packs += state.actor is TABLE
+    return state
+
+
+def matches_won(key: str, matches: int, seed: str = SEED) -> tuple[float, int]:
+    """How many matches easy won, and how many were played; seats of both levels that win together share the match."""
+    won = 0.0
+    for number in range(matches):
+        for place, bots in enumerate(both_ways(key, game_class(key).usual_seats)):
+            winners = finished_match(key, f"{seed} {number}", bots).winners
+            won += fmean(seat % 2 == place for seat in winners)
+    return won, 2 * matches
+
+
+# --- tricks of Teka -----------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class PlayedOut(Contract):
+    """A contract that is decided after the last trick only."""
+
+    def decided(self, won: int, lost: int) -> bool | None:
+        """Whether it was made, once thirteen tricks are played."""
+        return won >= self.tricks if won + lost == TRICKS else None
 
 
 def declared(seed: str) -> TekaState:
@@ -91,55 +208,46 @@ def tricks_of_seat_0(state: TekaState, bots: Sequence[AnyBot], dice: Dice) -> in
     return own if state.deals[-1].contract.declarer % 2 == 0 else others
 
 
-def tricks_over_par(deals: int, seed: str = "easy against random") -> Figure:
-    """How many tricks a deal easy wins over par against random."""
-    easy, random = make("teka", "easy"), make("teka", "random")
+def tricks_over_par(deals: int, seed: str = SEED) -> Figure:
+    """How many tricks a deal of Teka easy wins over par against random."""
     results = []
     for number in range(deals):
         state = declared(f"{seed} {number}")
         here, there = (
-            tricks_of_seat_0(state, bots, Dice(f"{seed} {number} play"))
-            for bots in ([easy, random] * 2, [random, easy] * 2)
+            tricks_of_seat_0(state, bots, Dice(f"{seed} {number} play")) for bots in both_ways(Teka.key, SEATS)
         )
         results.append((here - there) / 2)
     return figure(results)
 
 
-def finished_match(seed: str, bots: Sequence[AnyBot]) -> TekaState:
-    """A whole match of these bots; the table's chance depends on the seed and the number of the deal alone."""
-    state, dice = Teka().start(), Dice(f"{seed} bots")
-    while not state.finished:
-        seat = state.actor
-        if seat is TABLE:
-            action = state.chance(Dice(f"{seed} {state.phase.value} {state.number}"))
-        else:
-            action = bots[seat].choose(state.view(seat), dice)
-        state, _ = state.apply(seat, action)
-    return state
+# --- the figures --------------------------------------------------------------------------------------------------
 
 
-def matches_and_points(matches: int, seed: str = "easy against random") -> tuple[int, int, Figure]:
-    """How many matches easy won, how many were played, and by how many points a deal it was ahead in each."""
-    easy, random = make("teka", "easy"), make("teka", "random")
-    won, ahead = 0, []
-    for number in range(matches):
-        for place, bots in enumerate(([easy, random] * 2, [random, easy] * 2)):
-            state = finished_match(f"{seed} {number}", bots)
-            won += place in state.winners
-            ahead.append((state.totals[place] - state.totals[1 - place]) / len(state.deals))
-    return won, 2 * matches, figure(ahead)
+def figures(key: str, deals: int) -> Iterator[tuple[str, Figure]]:
+    """The figures of a game by what they are."""
+    yield "points a deal over par", points_over_par(key, deals)
+    if key == Teka.key:
+        yield "tricks over par, contract fixed", tricks_over_par(deals)
+    elif dealt(key, SEED).view(0).phase is not Phase.PLAY:
+        yield "points of the cards alone", points_over_par(key, deals, cards=True)
 
 
 def main(arguments: list[str]) -> None:
     """Prints the figures."""
-    deals = int(arguments[0]) if arguments else DEALS
-    matches = int(arguments[1]) if len(arguments) > 1 else MATCHES
-    tricks = tricks_over_par(deals)
-    print(f"easy against random, {deals:,} deals, each from both sides, declarer and trump fixed, played out")
-    print(f"  tricks a deal over par  {tricks}   (between the sides {2 * tricks.mean:+.2f} +- {2 * tricks.error:.2f})")
-    won, played, points = matches_and_points(matches)
-    print(f"whole matches: easy won {won} of {played}")
-    print(f"  points a deal ahead     {points}")
+    parser = ArgumentParser(description="How much better easy plays than random.")
+    parser.add_argument("games", nargs="*", metavar="GAME")
+    parser.add_argument("--deals", type=int, default=DEALS)
+    parser.add_argument("--matches", type=int, default=MATCHES)
+    wishes = parser.parse_args(arguments)
+    if unknown := [key for key in wishes.games if key not in GAMES]:
+        parser.error(f"no game is called {unknown[0]}; there are {', '.join(GAMES)}")
+    for key in wishes.games or GAMES:
+        print(f"{key}: easy against random, {wishes.deals:,} deals, each from both sides", flush=True)
+        for name, one in figures(key, wishes.deals):
+            print(f"  {name:32} {one!s:17} (between the levels {one.doubled})", flush=True)
+        if wishes.matches:
+            won, played = matches_won(key, wishes.matches)
+            print(f"  whole matches won                {won:g} of {played}", flush=True)
 
 
 if __name__ == "__main__":

@@ -7,7 +7,11 @@ from types import ModuleType
 
 import pytest
 
+from fa_cards.rules.game import TABLE
+
 SCRIPT = Path(__file__).parents[2] / "benchmarks" / "easy_against_random.py"
+
+TEAM_GAMES = ("kentucky-rook", "kentucky-discard", "standard-rook")
 
 
 @pytest.fixture(scope="module")
@@ -21,15 +25,46 @@ def script() -> ModuleType:
     return module
 
 
-def test_easy_takes_at_least_1_2_tricks_a_deal_more_than_par_from_random(script: ModuleType) -> None:
+def test_easy_takes_at_least_1_2_tricks_a_deal_of_teka_more_than_par_from_random(script: ModuleType) -> None:
     tricks = script.tricks_over_par(200, "bound")
     assert tricks.mean - 3 * tricks.error > 1.2, tricks
 
 
-def test_easy_wins_whole_matches_against_random(script: ModuleType) -> None:
-    won, played, points = script.matches_and_points(5, "bound")
-    assert won == played == 10
-    assert points.mean - 3 * points.error > 0
+@pytest.mark.parametrize("game", TEAM_GAMES)
+def test_easy_wins_at_least_12_points_a_deal_over_par_from_random(script: ModuleType, game: str) -> None:
+    points = script.points_over_par(game, 40, "bound")
+    assert points.mean - 3 * points.error > 12, points
+
+
+@pytest.mark.parametrize("game", TEAM_GAMES)
+def test_easy_plays_its_cards_better_than_random_whoever_declares(script: ModuleType, game: str) -> None:
+    points = script.points_over_par(game, 60, "bound", cards=True)
+    assert points.mean - 3 * points.error > 0, points
+
+
+@pytest.mark.parametrize(("game", "seats"), [("call-partner-rook", 4), ("golden-ten", 3), ("golden-ten", 4)])
+def test_easy_is_better_than_random_where_each_plays_alone(script: ModuleType, game: str, seats: int) -> None:
+    points = script.points_over_par(game, 80, "bound", seats=seats)
+    assert points.mean - 3 * points.error > 0, points
+
+
+@pytest.mark.parametrize("game", ["teka", *TEAM_GAMES])
+def test_easy_wins_whole_matches_against_random(script: ModuleType, game: str) -> None:
+    assert script.matches_won(game, 3, "bound") == (6, 6)
+
+
+@pytest.mark.parametrize("game", TEAM_GAMES)
+def test_both_rounds_of_a_deal_are_played_from_one_pack_by_one_dealer(script: ModuleType, game: str) -> None:
+    one, other = (script.dealt(game, "same") for _ in range(2))
+    assert one.actor is not TABLE
+    assert (one.dealt, one.nest, one.dealer) == (other.dealt, other.nest, other.dealer)
+
+
+def test_a_seat_that_scores_less_is_ahead_where_points_are_penalties(script: ModuleType) -> None:
+    # Seats 0 and 2 are easy's: 30 against 10 points on average, so 20 ahead, and as penalties 20 behind.
+    assert script.ahead((20, 10, 40, 10), easy_first=True, low_wins=False) == 20
+    assert script.ahead((20, 10, 40, 10), easy_first=True, low_wins=True) == -20
+    assert script.ahead((20, 10, 40, 10), easy_first=False, low_wins=False) == -20
 
 
 def test_a_deal_of_the_benchmark_is_played_to_its_thirteenth_trick(script: ModuleType) -> None:
