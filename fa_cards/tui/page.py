@@ -114,8 +114,9 @@ class Page(Mirrored, Screen[ResultT], inherit_bindings=False):
 
     def on_mount(self) -> None:
         """Draws the page for the first time."""
-        # Textual calls this by itself also where a subclass has called it.
-        if not self.drawn:
+        # Textual calls this by itself also where a subclass has called it, and for a page that it opens while the
+        # program ends: that one gets no widgets.
+        if not self.drawn and self.is_attached:
             self.drawn = True
             self.redraw()
 
@@ -191,12 +192,17 @@ class Page(Mirrored, Screen[ResultT], inherit_bindings=False):
         for name in {name for one in geometry.LAYOUTS for name in one.classes}:
             self.set_class(name in worn, name)
 
+    @property
+    def listens(self) -> bool:
+        """Whether keys and clicks are for this page: it is on top, and the program has not been left."""
+        return self.is_active and self.is_attached
+
     def on_key(self, event: events.Key) -> None:
         """Does what the key stands for; in a window too small, where nothing is seen, only what is safe.
 
         A key that comes too late, for a page that the key before has left, does nothing.
         """
-        if not self.is_active:
+        if not self.listens:
             return
         act = find(event, (Scope.ANYWHERE,) if self.too_small else self.scopes)
         if self.too_small:
@@ -210,7 +216,7 @@ class Page(Mirrored, Screen[ResultT], inherit_bindings=False):
 
     def on_click(self, event: events.Click) -> None:
         """Does what was clicked, unless the page has been left meanwhile."""
-        if not self.is_active:
+        if not self.listens:
             return
         name = event.style.meta.get(PRESS)
         if isinstance(name, str) and self.press(name):

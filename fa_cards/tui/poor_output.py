@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
+from rich.cells import get_character_cell_size
 from rich.segment import Segment
 from rich.style import Style
 from textual.color import Color
@@ -123,8 +124,12 @@ STAND_INS: Final[Mapping[str, str]] = {
 
 
 def ascii_text(text: str) -> str:
-    """The text in ASCII, as many cells wide."""
-    return text if text.isascii() else "".join(one if one.isascii() else STAND_INS.get(one, "?") for one in text)
+    """The text in ASCII, as many cells wide; marks, which take none, are left out."""
+    return text if text.isascii() else "".join(one if one.isascii() else _stand_in(one) for one in text)
+
+
+def _stand_in(sign: str) -> str:
+    return STAND_INS.get(sign) or "?" * get_character_cell_size(sign)
 
 
 @dataclass(frozen=True)

@@ -108,7 +108,7 @@ class ReadingPage(ScrollingPage):
     def on_mount(self) -> None:
         """Draws the page, at its end where that is wanted."""
         super().on_mount()
-        if self._at_end:
+        if self._at_end and self.drawn:
             self.do_last()
 
     def compose_body(self) -> ComposeResult:

@@ -222,7 +222,13 @@ class SettingsPage(FieldsPage):
         self.app.push_screen(page, answered)
 
     def do_try(self) -> None:
-        """Asks which of two lines reads right, and keeps what the answer means."""
+        """Asks which of two lines reads right, and keeps what the answer means.
+
+        Raises:
+            Refusal: there are no letters to write these lines with.
+        """
+        if not self.program.output.signs:
+            raise Refusal("no-persian-letters")
 
         def answered(name: str | None) -> None:
             self.refused = None

@@ -25,7 +25,7 @@ class TablePage(TableInTime, SidewaysPage[None]):
 
     def on_key(self, event: events.Key) -> None:
         """Does what the key stands for; any key ends a motion."""
-        if not self.is_active:
+        if not self.listens:
             return
         self._attend()
         typed, self.typed = self.typed, ""
@@ -38,7 +38,8 @@ class TablePage(TableInTime, SidewaysPage[None]):
 
     def on_mouse_down(self) -> None:
         """Ends a motion and takes an old refusal away, as any key does."""
-        self._attend()
+        if self.listens:
+            self._attend()
 
     def _attend(self) -> None:
         """What anything does that the person does: it ends a motion, and the reason for the last refusal goes."""

@@ -30,7 +30,8 @@ class TableInTime(TableFrame):
     def on_mount(self) -> None:
         """Draws the table and lets the match go on."""
         super().on_mount()
-        self.go_on()
+        if self.drawn:
+            self.go_on()
 
     def take(self, action: Action) -> None:
         """Takes a step of the person, or says why it may not be taken."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
+from textual import events
 from textual.app import App
 
 from fa_cards.play.store import Store
@@ -14,6 +15,7 @@ from fa_cards.tui.ask import AskTextPage, LeavePage
 from fa_cards.tui.menu import MenuPage
 from fa_cards.tui.palette import PalettePage
 from fa_cards.tui.settings_page import SettingsPage
+from fa_cards.tui.sheet import SheetPage
 from fa_cards.words import later, use
 from tests.tui.sitting import mid_trick, program
 
@@ -136,3 +138,26 @@ async def test_the_last_entry_of_the_menu_leaves_without_a_question(app: FaCards
         await pilot.click(offset=cell(app, "back"))
         await pilot.pause()
     assert app.return_value == 0
+
+
+@pytest.mark.parametrize("keys", [("ctrl+c", "ctrl+c", "h"), ("ctrl+c", "y", "enter", "h"), ("escape", "enter")])
+async def test_a_key_in_one_breath_with_that_which_leaves_does_no_harm(app: FaCards, keys: tuple[str, ...]) -> None:
+    typed = {"enter": "\r", "escape": "\x1b", "y": "y", "h": "h"}
+    async with app.run_test() as pilot:
+        await pilot.pause()
+        for key in keys:
+            app.post_message(events.Key(key, typed.get(key)))
+        for _ in range(20):
+            await pilot.pause()
+    assert app.return_value == 0
+    assert app.return_code == 0
+
+
+async def test_a_page_that_is_opened_when_the_program_has_been_left_does_no_harm(store: Store) -> None:
+    app = program(store)
+    async with app.run_test() as pilot:
+        page = await mid_trick(pilot)
+        app.leave()
+        app.push_screen(SheetPage(page.match, None))
+        page.do_log()
+    assert app.return_code == 0

@@ -14,6 +14,7 @@ from fa_cards.tui.cards import HandCard
 from fa_cards.tui.output import Colours, Output, found_output
 from fa_cards.tui.poor_output import ascii_text
 from fa_cards.tui.room import SeatPanel, TrickArea
+from fa_cards.tui.settings_page import SettingsPage
 from fa_cards.words import language, say
 from fa_cards.words.refusals import refusal
 from tests.tui.fitting import SIZES
@@ -116,8 +117,23 @@ async def test_in_ascii_persian_is_refused_with_a_sentence(store: Store) -> None
         assert refusal(Refusal("no-persian-letters")) in [one.message for one in app._notifications]
 
 
+async def test_in_ascii_nobody_is_asked_how_persian_reads(store: Store) -> None:
+    async with at(store, "menu", "fa", output=ASCII) as (app, pilot):
+        await pilot.press("o")
+        await pilot.pause()
+        page = app.screen
+        assert isinstance(page, SettingsPage)
+        page.press("try")
+        await pilot.pause()
+        assert page.is_active
+        assert page.refused is not None
+        assert refusal(page.refused) == refusal(Refusal("no-persian-letters"))
+
+
 def test_a_stand_in_takes_as_many_cells_as_what_it_stands_for() -> None:
     assert ascii_text("» ★●✓ ─│╭╯ ♠♥ a") == "> +*v -|++ SH a"
+    # Five letters, and marks that take no cell: a direction, a vowel, a joiner. A sign of two cells.
+    assert ascii_text("\u200eسا\u064bر\u200cها 中") == "????? ??"
     assert say("Log")
 
 

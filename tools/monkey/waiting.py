@@ -25,11 +25,23 @@ LONGEST = 5_000
 """Rounds after which a program that still goes on by itself is taken for one that never ends."""
 
 
+A_MOMENT = 0.001
+"""Seconds."""
+
+
 def _at_work(app: App[Any]) -> bool:
     """Whether something is to be drawn that Textual leaves for its next round or its next frame."""
     screen = app.screen
     to_draw = screen._layout_required or screen._dirty_widgets or screen._callbacks or not screen.is_mounted
     return bool(to_draw or app._resize_event or app._resize_timer)
+
+
+async def _nothing_ready() -> None:
+    """Returns when no task can go on by itself; to ask every widget for that would take most of the time."""
+    ready = asyncio.get_running_loop()._ready  # type: ignore[attr-defined]
+    await asyncio.sleep(0)
+    while ready:
+        await asyncio.sleep(0)
 
 
 class NeverEnds(AssertionError):
@@ -133,9 +145,13 @@ class Waiting:
         for _ in range(LONGEST):
             if pilot.app._exit:
                 return
-            await pilot.pause(0)
-            quiet = 0 if _at_work(pilot.app) else quiet + 1
-            if quiet == ROUNDS:
+            await _nothing_ready()
+            pilot.app.screen._on_timer_update()
+            if _at_work(pilot.app):
+                quiet = 0
+                # Textual may have left it for a moment that comes by the clock.
+                await asyncio.sleep(A_MOMENT)
+            elif (quiet := quiet + 1) == ROUNDS:
                 return
         raise NeverEnds("the program never stops drawing")
 
