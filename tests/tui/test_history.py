@@ -1,33 +1,22 @@
-"""The page of stored matches: what it lists, how it is searched, and what can be done with a match."""
+"""The page of stored matches: what it lists, and how."""
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable
 from datetime import datetime
-from pathlib import Path
 
 import pytest
 from textual.app import App
-from textual.pilot import Pilot
 
 from fa_cards.play.history import Result
-from fa_cards.play.match import Match
 from fa_cards.play.seats import BotSeat, Person, Seat
 from fa_cards.play.store import Store
 from fa_cards.rtl import strip_marks
-from fa_cards.rtl.input import LineInput
-from fa_cards.rules.replay import replay
-from fa_cards.rules.teka import Teka
 from fa_cards.tui.app import FaCards
-from fa_cards.tui.ask import AskPage
 from fa_cards.tui.history import HistoryPage
 from fa_cards.tui.match_list import SIGNS
 from fa_cards.tui.menu import MenuPage
-from fa_cards.tui.replay import ReplayPage
 from fa_cards.tui.setup import SetupPage
-from fa_cards.tui.sheet import ScoreSheet, SheetPage
-from fa_cards.tui.table import TablePage
 from fa_cards.words import language, say, say_in
 from fa_cards.words.dates import day_words, moment_words
 from fa_cards.words.digits import number
@@ -37,58 +26,12 @@ from fa_cards.words.seats import them, us
 from tests.tui.fitting import SIZES as FITTING_SIZES
 from tests.tui.fitting import troubles
 from tests.tui.moments import NAMES
+from tests.tui.past_matches import BOTS, line_with, opened, page_of, stored, with_person, won_by
 
 Shown = Callable[[App[int], str], bool]
 Rows = Callable[[App[int]], list[str]]
 Cell = Callable[[App[int], str], tuple[int, int]]
-
 SIZES = [(60, 20), (80, 24), (120, 40)]
-BOTS: tuple[Seat, ...] = (BotSeat("easy"),) * 4
-
-
-def with_person(name: str, place: int = 0) -> list[Seat]:
-    return [Person(name) if seat == place else BotSeat("easy") for seat in range(4)]
-
-
-def stored(store: Store, seats: list[Seat], seed: str, *, upto: int | None = None, target: int = 30) -> Match:
-    """A match in the store as bots play it, up to a step or to its end."""
-    match = Match(Teka({"target": target}), BOTS, seed)
-    match.advance()
-    return store._create(match.game, seats, seed, match.steps[:upto])
-
-
-def won_by(seat: int) -> str:
-    """A seed with which the team of that seat wins a match of bots."""
-    for seed in range(50):
-        match = Match(Teka({"target": 30}), BOTS, str(seed))
-        match.advance()
-        if seat in match.winners:
-            return str(seed)
-    raise AssertionError("that team never wins")
-
-
-def page_of(app: FaCards) -> HistoryPage:
-    page = app.screen
-    assert isinstance(page, HistoryPage)
-    return page
-
-
-async def opened(pilot: Pilot[int]) -> HistoryPage:
-    await pilot.press("b")
-    await pilot.pause()
-    assert isinstance(pilot.app, FaCards)
-    return page_of(pilot.app)
-
-
-def about(page: HistoryPage) -> str:
-    return strip_marks(str(page.query_one(".about").render()))
-
-
-def line_with(rows: list[str], text: str) -> str:
-    return next(row for row in rows if text in row)
-
-
-# --- what is listed ------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -289,310 +232,6 @@ async def test_there_is_one_list_however_often_it_is_asked_for(app: FaCards, sto
         assert app.screen is page
         await pilot.press("escape")
         assert isinstance(app.screen, MenuPage)
-
-
-# --- the search ----------------------------------------------------------------------------------------------------
-
-
-async def typed(pilot: Pilot[int], text: str) -> HistoryPage:
-    """The page after a text was typed into its field, key by key."""
-    assert isinstance(pilot.app, FaCards)
-    page = page_of(pilot.app)
-    page.query_one(LineInput).value = ""
-    if not page.field.has_focus:
-        await pilot.press("f")
-    assert page.field.has_focus
-    for letter in text:
-        await pilot.press("space" if letter == " " else letter)
-    await pilot.pause()
-    return page
-
-
-async def test_names_are_found_with_any_letters_and_without_zwnj(app: FaCards, store: Store) -> None:
-    wanted = stored(store, with_person("لاله‌زار"), "1").id
-    stored(store, with_person("کیان"), "2")
-    async with app.run_test() as pilot:
-        page = await opened(pilot)
-        await typed(pilot, "لالهزار")
-        assert [one.id for one in page.found] == [wanted]
-        await typed(pilot, "كيان")
-        assert [one.id for one in page.found] != [wanted] and len(page.found) == 1
-        await typed(pilot, "ناشناس")
-        assert not list(page.found)
-
-
-async def test_results_days_games_and_ids_are_found_with_any_digits(app: FaCards, store: Store, code: str) -> None:
-    over = stored(store, with_person("Mina"), won_by(0))
-    left = stored(store, with_person("Reza"), "2", upto=40)
-    (_, one) = store.matches()
-    async with app.run_test() as pilot:
-        page = await opened(pilot)
-        await typed(pilot, strip_marks(result_words("unfinished")).replace("\u200c", ""))
-        assert [found.id for found in page.found] == [left.id]
-        await typed(pilot, over.id.upper())
-        assert [found.id for found in page.found] == [over.id]
-        day = day_words(one.played_at.astimezone().date()).split()[-1]
-        await typed(pilot, day.translate(str.maketrans("۰۱۲۳۴۵۶۷۸۹", "٠١٢٣٤٥٦٧٨٩")))
-        assert len(page.found) == 2
-        await typed(pilot, f"{game_name('teka')} mina")
-        assert [found.id for found in page.found] == [over.id]
-
-
-async def test_letters_go_into_the_field_and_no_act_is_done_by_them(app: FaCards, store: Store) -> None:
-    stored(store, with_person("Mina"), "1")
-    async with app.run_test() as pilot:
-        page = await opened(pilot)
-        await typed(pilot, "dqxr")
-        assert page_of(app) is page
-        assert page.field.value == "dqxr"
-        assert len(store.matches()) == 1
-
-
-@pytest.mark.parametrize("size", SIZES)
-async def test_nothing_found_is_said_and_a_key_shows_all_again(
-    app: FaCards, store: Store, code: str, size: tuple[int, int]
-) -> None:
-    stored(store, with_person("Mina"), "1")
-    async with app.run_test(size=size) as pilot:
-        page = await opened(pilot)
-        await typed(pilot, "zzz")
-        assert page.query_one(".nothing").display
-        assert "Esc" in str(page.query_one(".nothing").render())
-        await pilot.press("enter", "enter", "r", "d", "down")
-        assert page_of(app) is page
-        await pilot.press("escape")
-        assert len(page.found) == 1 and not page.field.value
-        await pilot.press("escape")
-        assert isinstance(app.screen, MenuPage)
-
-
-async def test_the_arrows_move_the_mark_while_one_types_and_enter_goes_back_to_the_list(
-    app: FaCards, store: Store
-) -> None:
-    for seed in ("1", "2", "3"):
-        stored(store, with_person("Mina"), seed)
-    async with app.run_test() as pilot:
-        page = await opened(pilot)
-        await typed(pilot, "mina")
-        await pilot.press("down")
-        assert page.matches.marked == 1 and page.field.has_focus
-        await pilot.press("enter")
-        assert not page.field.has_focus and len(page.found) == 3
-        await pilot.press("enter")
-        await pilot.pause()
-        assert isinstance(app.screen, ReplayPage)
-
-
-# --- what can be done with a match ---------------------------------------------------------------------------------
-
-
-async def test_a_running_match_goes_on_at_its_table(app: FaCards, store: Store, code: str) -> None:
-    stored(store, with_person("Mina"), "1")
-    left = stored(store, with_person("Mina"), "2", upto=40)
-    async with app.run_test() as pilot:
-        await opened(pilot)
-        await pilot.press("enter")
-        await pilot.pause()
-        assert isinstance(app.screen, TablePage)
-        assert app.screen.match.id == left.id
-        await pilot.press("escape", "y")
-        await pilot.pause()
-        assert isinstance(app.screen, MenuPage)
-
-
-async def test_a_finished_match_does_not_go_on_but_is_replayed(app: FaCards, store: Store, code: str) -> None:
-    match = stored(store, with_person("Mina"), "1")
-    async with app.run_test() as pilot:
-        await opened(pilot)
-        await pilot.press("p")
-        assert isinstance(app.screen, HistoryPage)
-        await pilot.press("enter")
-        await pilot.pause()
-        assert isinstance(app.screen, ReplayPage)
-        assert app.screen.review.match.id == match.id
-        await pilot.press("escape")
-        assert isinstance(app.screen, HistoryPage)
-
-
-@pytest.mark.parametrize("size", SIZES)
-async def test_every_act_can_be_clicked_and_a_match_too(
-    app: FaCards, store: Store, code: str, *, cell: Cell, size: tuple[int, int]
-) -> None:
-    stored(store, with_person("Mina"), "1")
-    stored(store, with_person("Mina"), "2", upto=60)
-    async with app.run_test(size=size) as pilot:
-        page = await opened(pilot)
-        await pilot.click(offset=cell(app, "match-1"))
-        assert page.matches.marked == 1
-        await pilot.click(offset=cell(app, "sheet-of"))
-        assert isinstance(app.screen, SheetPage)
-        await pilot.press("escape")
-        await pilot.click(offset=cell(app, "replay"))
-        await pilot.pause()
-        assert isinstance(app.screen, ReplayPage)
-        await pilot.press("escape")
-        await pilot.click(offset=cell(app, "delete"))
-        assert isinstance(app.screen, AskPage)
-        await pilot.press("n")
-        await pilot.click(offset=cell(app, "export"))
-        assert len(list(store.path.parent.glob("*.jsonl"))) == 1
-        await pilot.click(offset=cell(app, "match-0"))
-        await pilot.click(offset=cell(app, "match-0"))
-        await pilot.pause()
-        assert isinstance(app.screen, TablePage)
-
-
-async def test_the_sheet_of_any_match_is_shown(app: FaCards, store: Store, code: str) -> None:
-    match = stored(store, with_person("Mina", 1), "1")
-    async with app.run_test() as pilot:
-        await opened(pilot)
-        await pilot.press("g")
-        await pilot.pause()
-        sheet = app.screen
-        assert isinstance(sheet, SheetPage)
-        total = strip_marks(str(sheet.query_one(ScoreSheet).query(".band .total").first().render()))
-        assert total == number(match.totals[1])
-        await pilot.press("g")
-        assert isinstance(app.screen, HistoryPage)
-
-
-async def test_a_match_is_written_into_a_file_that_reads_back_and_replaces_none(
-    app: FaCards, store: Store, code: str
-) -> None:
-    match = stored(store, with_person("Mina"), "1")
-    folder = store.path.parent
-    async with app.run_test() as pilot:
-        page = await opened(pilot)
-        await pilot.press("s")
-        first = folder / f"teka-{match.id}.jsonl"
-        assert strip_marks(about(page)) == strip_marks(
-            say("The match {id} is written into {file}.", id=match.id, file=str(first))
-        )
-        assert replay(first.read_bytes()).record.steps == match.steps
-        await pilot.press("س")
-        second = folder / f"teka-{match.id}-2.jsonl"
-        assert str(second) in about(page)
-        assert second.read_bytes() == first.read_bytes()
-        await pilot.press("down")
-        assert str(second) not in about(page)
-
-
-async def test_a_running_match_that_would_show_hands_is_not_given_out_and_that_is_said(
-    app: FaCards, store: Store, code: str
-) -> None:
-    stored(store, with_person("Mina"), "1", upto=150)
-    async with app.run_test() as pilot:
-        page = await opened(pilot)
-        await pilot.press("s")
-        assert about(page) == say("A running match is not given out while its record shows the players' cards")
-        assert page.query_one(".about").has_class("-refused")
-        assert list(store.path.parent.glob("*.jsonl")) == []
-
-
-async def test_of_a_running_match_with_a_shuffled_pack_the_finished_deals_are_given_out(
-    app: FaCards, store: Store
-) -> None:
-    match = Match(Teka({"shuffle": "full"}), BOTS, "1")
-    match.advance()
-    left = store._create(match.game, with_person("Mina"), "1", match.steps[:150])
-    async with app.run_test() as pilot:
-        page = await opened(pilot)
-        await pilot.press("s")
-        (file,) = store.path.parent.glob("*.jsonl")
-        assert about(page) == strip_marks(
-            say("The match {id} is written into {file}, up to its last finished deal.", id=left.id, file=str(file))
-        )
-        assert replay(file.read_bytes()).state.deals == left.deals
-
-
-async def test_a_file_that_cannot_be_written_is_told_of(
-    app: FaCards, store: Store, code: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    match = stored(store, with_person("Mina"), "1")
-    monkeypatch.setattr("fa_cards.tui.history.folders_for_matches", lambda _: (Path("/not there"),))
-    async with app.run_test() as pilot:
-        page = await opened(pilot)
-        await pilot.press("s")
-        assert f"/not there/teka-{match.id}.jsonl" in about(page)
-        assert say("it is not there") in about(page)
-
-
-async def test_a_match_is_deleted_after_a_question_and_the_next_one_marked(
-    app: FaCards, store: Store, code: str
-) -> None:
-    ids = [stored(store, with_person("Mina"), seed).id for seed in ("1", "2", "3")][::-1]
-    async with app.run_test() as pilot:
-        page = await opened(pilot)
-        await pilot.press("down", "d")
-        assert isinstance(app.screen, AskPage)
-        assert ids[1] in str(app.screen.query_one(".question").render())
-        await pilot.press("enter")
-        assert len(store.matches()) == 3
-        await pilot.press("delete", "y")
-        await pilot.pause()
-        assert [one.id for one in store.matches()] == [ids[0], ids[2]]
-        assert [one.id for one in page.found] == [ids[0], ids[2]]
-        assert page.marked is not None and page.marked.id == ids[2]
-        assert about(page) == strip_marks(say("The match {id} is deleted.", id=ids[1]))
-        await pilot.press("d", "y")
-        await pilot.pause()
-        await pilot.press("d", "y")
-        await pilot.pause()
-        assert store.matches() == ()
-        assert page.query_one(".nothing").display
-
-
-async def test_a_match_that_lies_on_the_table_is_not_deleted(app: FaCards, store: Store, code: str) -> None:
-    left = stored(store, with_person("Mina"), "2", upto=40)
-    async with app.run_test() as pilot:
-        app.open_match(store.load(left.id))
-        app.show_history()
-        await pilot.pause()
-        page = page_of(app)
-        await pilot.press("d")
-        assert page_of(app) is page
-        assert about(page) == say("This match lies on the table now. Leave it there before you delete it.")
-        await pilot.press("escape", "y")
-        assert len(store.matches()) == 1
-
-
-async def test_a_match_that_another_program_deleted_is_told_of(app: FaCards, store: Store, code: str) -> None:
-    match = stored(store, with_person("Mina"), "1")
-    async with app.run_test() as pilot:
-        page = await opened(pilot)
-        store.delete(match.id)
-        await pilot.press("r")
-        assert about(page) == strip_marks(say("There is no stored match with the ID {id}", id=match.id))
-
-
-@pytest.mark.parametrize(
-    ("change", "values"),
-    [
-        ("game = ?, seats = ?, totals = ?", ("belote-2099", '[{"level": "person", "name": ""}]', "[7]")),
-        ("options = ?", (json.dumps({"target": 30, "stakes": 5}),)),
-        ("seed = ?, cursor = ?", ("x", 100_000)),
-    ],
-    ids=["a game of another version", "an option of another version", "steps that are missing"],
-)
-async def test_a_match_that_cannot_be_read_is_listed_and_says_so_when_it_is_opened(
-    app: FaCards, store: Store, code: str, *, rows: Rows, change: str, values: tuple[object, ...]
-) -> None:
-    match = stored(store, with_person("Mina"), "1")
-    store._connection.execute(f"UPDATE matches SET {change}", values)
-    async with app.run_test() as pilot:
-        page = await opened(pilot)
-        assert match.id in "\n".join(rows(app))
-        for key in ("enter", "r", "g", "s"):
-            await pilot.press("down")
-            assert not page.query_one(".about").has_class("-refused")
-            await pilot.press(key)
-            await pilot.pause()
-            assert page_of(app) is page
-            assert page.query_one(".about").has_class("-refused")
-            assert about(page)
-        await pilot.press("d", "y")
-        await pilot.pause()
-        assert store.matches() == ()
 
 
 @pytest.mark.parametrize("size", FITTING_SIZES)
