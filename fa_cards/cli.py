@@ -64,12 +64,16 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _speak_and_run(typed: Sequence[str]) -> int:
     from fa_cards.commands.misuse import Misuse
+    from fa_cards.play.store import saved_settings
     from fa_cards.rtl.terminal import UnknownTerminalError
     from fa_cards.rules.errors import Refusal
-    from fa_cards.words import use
+    from fa_cards.words import Preferences, prefer, use
 
+    saved = saved_settings()
+    # What is printed is written as the person likes it on the screen.
+    prefer(Preferences(local_digits=saved.digits == "local", court_words=saved.courts == "words"))
     try:
-        use(_language(typed))
+        use(_language(typed, saved.language))
         if typed:
             return _run(typed)
         # The menu is there sooner without all that reads words and prints.
@@ -129,17 +133,15 @@ def _refuse(error: Misuse | UnknownTerminalError | Refusal) -> int:
     return FAILED if isinstance(error, StoreRefusal) else MISUSED
 
 
-def _language(typed: Sequence[str]) -> str:
+def _language(typed: Sequence[str], saved: str | None) -> str:
     """The language to speak: as --lang says, else the environment, else the saved setting, else Persian.
 
     Raises:
         Misuse: it is none that the program speaks; said in the language that would be spoken without it.
     """
     from fa_cards.commands.misuse import Misuse
-    from fa_cards.play.store import saved_settings
     from fa_cards.words import LANGUAGES, later, use
 
-    saved = saved_settings().language
     language = saved if saved in LANGUAGES else next(iter(LANGUAGES))
     assert language is not None
     for source, wish in (

@@ -9,7 +9,7 @@ from typing import Protocol
 import pytest
 
 from fa_cards.cli import main
-from fa_cards.words import language, use
+from fa_cards.words import language, prefer, preferences, use
 
 
 @dataclass(frozen=True)
@@ -29,9 +29,10 @@ def environment(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Non
     for name in ("FA_CARDS_LANG", "FA_CARDS_TERMINAL", "NO_COLOR", "COLORTERM", "COLUMNS", "TEXTUAL_DRIVER"):
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("FA_CARDS_HOME", str(tmp_path / "home"))
-    before = language().code
+    before, liked = language().code, preferences()
     yield
     use(before)
+    prefer(liked)
 
 
 @pytest.fixture

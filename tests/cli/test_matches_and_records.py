@@ -12,6 +12,7 @@ from fa_cards.play.seats import BotSeat, Person, Seat
 from fa_cards.play.store import Store
 from fa_cards.rules.catalog import game_class
 from fa_cards.rules.replay import replay
+from fa_cards.words.digits import number
 
 FOUR_BOTS: tuple[Seat, ...] = (BotSeat("random"),) * 4
 SARA: tuple[Seat, ...] = (Person("سارا"), *[BotSeat("random")] * 3)
@@ -40,6 +41,17 @@ def test_matches_shows_ids_totals_and_state(run: Any) -> None:
     assert lines[done.id].endswith("over")
     assert f"{done.totals[0]} and {done.totals[1]}" in lines[done.id]
     assert lines[running.id].endswith("unfinished")
+
+
+def test_what_is_printed_has_the_digits_that_the_person_has_chosen(run: Any) -> None:
+    done = finished_match()
+    local, score = f"{number(done.totals[0])} و {number(done.totals[1])}", f"{done.totals[0]} و {done.totals[1]}"
+    assert local != score and local in run("matches").out
+    assert "۸۰" in run("doctor").out
+    with opened() as store:
+        store.change_settings(digits="latin")
+    assert score in run("matches").out
+    assert not {*run("doctor").out} & {*"۰۱۲۳۴۵۶۷۸۹"}
 
 
 def test_matches_as_json_has_everything_for_programs(run: Any) -> None:
