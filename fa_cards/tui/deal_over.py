@@ -62,7 +62,7 @@ class DealOverPage(SidewaysPage[After]):
         result.set_class(self._won, "-won")
         result.update(Content(self._result()))
         self.query_one(".account", Static).update(Content("\n".join(self._account())))
-        self.query_one(ScoreSheet).show(self._words, named=self.me is None)
+        self.query_one(ScoreSheet).show(self._words)
         self._choices.offer(self._rows())
         self.query_one(Hints).show(("left", "right", "choose", "up", "down", "help"))
 
@@ -101,8 +101,9 @@ class DealOverPage(SidewaysPage[After]):
         lines = account(self.deal, names, self.me, game)
         if not self.last:
             return lines
-        totals = totals_line(self.deal.totals, names, self.me, game)
-        return (totals, outcome(self.deal, names, self.me, game), *lines)
+        lines = (outcome(self.deal, names, self.me, game), *lines)
+        # Where each plays for himself the sheet has his total right below.
+        return (totals_line(self.deal.totals, names, self.me, game), *lines) if self._words.of_teams else lines
 
     def _rows(self) -> Rows:
         menu = Choice("menu", say_in("button", "To the menu"))

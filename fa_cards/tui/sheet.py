@@ -32,13 +32,13 @@ WIDEST = 92
 """The whole sheet."""
 TOTAL = 6
 """A running total; a short name stands right over its numbers."""
-DEAL = 6
+DEAL = 5
 """The number of a deal between the players and the contract."""
 EDGES = 2
 """What stands at both sides of the columns: air, and the place of the scrollbar."""
 PLAYER = range(6, 15)
 """The column of a player, from its narrowest on."""
-BESIDE = 3
+BESIDE = 2
 """Air before the contract."""
 
 _STYLES = {
@@ -88,15 +88,9 @@ class ScoreSheet(Column):
         """What scrolls."""
         return self.query_one(".deals", ColumnScroll)
 
-    def show(self, words: Sheet, *, named: bool) -> None:
-        """Writes the sheet.
-
-        Args:
-            words: what it says, with the columns for which the widget was made.
-            named: whether the sides of a team game bear names, because several persons read.
-        """
+    def show(self, words: Sheet) -> None:
+        """Writes what the sheet says, in the columns for which the widget was made."""
         self._words = words
-        self.set_class(named, "-named")
         self._draw()
 
     def on_resize(self) -> None:
@@ -135,19 +129,14 @@ class ScoreSheet(Column):
     def _lines(self, column: SheetColumn) -> Iterator[Content]:
         """What stands in a column, line by line."""
         marks = self._words.of(Kind.MARKS)
+        sign = self._sign if column.kind is Kind.POINTS else 0
         for place, cell in enumerate(column.cells):
-            failed = column.kind is Kind.MARKS and self._words.failed[place]
-            yield Content.styled(self._signed(cell), FAILED if failed else _STYLES[column.kind])
+            failed = self._words.failed[place]
+            style = FAILED if failed and column.kind is Kind.MARKS else _STYLES[column.kind]
+            yield Content.styled(_signed(cell, sign), style)
             if self._rows > 1:
                 below = marks[0].texts[place] if column.kind is Kind.CONTRACT else ""
-                yield Content.styled(below, FAILED if self._words.failed[place] else _STYLES[Kind.MARKS])
-
-    def _signed(self, cell: Cell) -> str:
-        """A number with its sign, or with as much air where other numbers have one."""
-        width = self._sign
-        if not width:
-            return cell.text
-        return cell.text + AIR + (cell.sign or AIR * (width - 1))
+                yield Content.styled(below, FAILED if failed else _STYLES[Kind.MARKS])
 
     @property
     def _sign(self) -> int:
@@ -202,6 +191,16 @@ class ScoreSheet(Column):
         self.deals.scroll_end(animate=False)
 
 
+def _signed(cell: Cell, width: int) -> str:
+    """A number with its sign, or with as much air where other numbers have one.
+
+    Args:
+        cell: what is said.
+        width: the cells of a sign and the air before it; 0 where there are no signs.
+    """
+    return cell.text + AIR + (cell.sign or AIR * (width - 1)) if width else cell.text
+
+
 def _longest(columns: tuple[SheetColumn, ...]) -> int:
     return max((cells_of(text) for column in columns for text in (column.heading, *column.texts)), default=0)
 
@@ -242,4 +241,4 @@ class SheetPage(ScrollingPage):
             tied = is_tied(match.winners, match.game)
             winner.set_class(self.me in match.winners, "-won")
             winner.update(Content(match_result(match.winners, shown_names(match), self.me, tied=tied)))
-        self.query_one(ScoreSheet).show(self._words, named=self.me is None)
+        self.query_one(ScoreSheet).show(self._words)

@@ -12,7 +12,7 @@ from functools import cache
 from pathlib import Path
 from unicodedata import bidirectional
 
-from fa_cards.words.digits import ascii_digits, number
+from fa_cards.words.digits import LEFT_TO_RIGHT_MARK, ascii_digits, number
 from fa_cards.words.language import LANGUAGES, language
 from fa_cards.words.mo import Catalog
 from fa_cards.words.preferences import preferences
@@ -136,14 +136,14 @@ def _isolate_for(text: str) -> str:
     """The isolate that gives the text its own direction.
 
     Looking for the first strong letter passes over what is isolated inside (UAX #9, rule P2): a list of names is
-    nothing else, and reads as the language does.
+    nothing else, and reads as the language does. So does a name with a number, whose sign alone has a direction.
     """
     depth, isolates = 0, False
     for letter in text:
         opens = letter in _OPENING
         depth += opens - (letter in _CLOSING)
         isolates = isolates or opens
-        if not depth and bidirectional(letter) in ("L", "R", "AL"):
+        if not depth and letter != LEFT_TO_RIGHT_MARK and bidirectional(letter) in ("L", "R", "AL"):
             return _FIRST_STRONG
     return language_isolates()[0] if isolates else _FIRST_STRONG
 

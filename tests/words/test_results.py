@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from fa_cards.rtl import strip_marks as bare
+from fa_cards.rtl import visual
 from fa_cards.rules.cards import Suit, card
 from fa_cards.rules.golden_ten import GoldenTen
 from fa_cards.rules.golden_ten.events import GoldenTenDeal
@@ -89,7 +90,7 @@ def test_a_contract_that_failed_costs_the_bid() -> None:
         "The opponents did not make their contract: -120 points for them, 65 for you",
         "Sara's contract: 120 points · Trump: red ■R",
         "Points taken: the declarer's side 115, the opponents 65",
-        "5 points short: the bid is lost, and what was taken does not count",
+        "5 points short: minus the bid, what was taken is lost",
     ]
 
 
@@ -116,24 +117,24 @@ def test_the_account_says_who_got_the_points_of_the_nest() -> None:
     use("en")
     game = KentuckyRook({"bury-points": True})
     failed = team_deal(110, 100, 80, nest=15, last=1)
-    assert "The nest's 15 points went to Reza with the last trick" in told(failed, 0, game)
-    assert "The nest's 15 points went to you with the last trick" in told(failed, 1, game)
+    assert "Last trick: Reza, with the nest's 15 points" in told(failed, 0, game)
+    assert "Last trick: you, with the nest's 15 points" in told(failed, 1, game)
 
 
 def test_counters_that_filled_up_a_nest_go_with_the_last_trick_too() -> None:
     """Worked example 6: the nest held a five although counters are barred from it."""
     use("en")
     lines = told(team_deal(140, 140, 40, nest=5, last=3), 0, KentuckyRook())
-    assert "The nest's 5 points went to Farid with the last trick" in lines
+    assert "Last trick: Farid, with the nest's 5 points" in lines
 
 
 def test_a_last_trick_with_points_of_its_own_is_told() -> None:
     use("en")
     game = StandardRook({"last-trick": 20})
-    assert "The last trick's 20 points went to Farid; the nest held none" in told(
+    assert "Last trick: Farid, 20 points; the nest held none" in told(
         team_deal(70, 100, 100, last=3, trump=Suit.HEARTS), 0, game
     )
-    assert "The last trick's 20 points and the nest's 10 went to Farid" in told(
+    assert "Last trick: Farid, 20 points and the nest's 10" in told(
         team_deal(70, 100, 100, last=3, nest=10, trump=Suit.HEARTS), 0, game
     )
 
@@ -141,10 +142,10 @@ def test_a_last_trick_with_points_of_its_own_is_told() -> None:
 @pytest.mark.parametrize(
     ("me", "sentence"),
     [
-        (0, "You and Zohreh made the contract: 130 points each, 70 for each of the others"),
-        (2, "You and Sara made the contract: 130 points each, 70 for each of the others"),
-        (1, "Sara and Zohreh made the contract: 130 points each, 70 for each of the others"),
-        (None, "Sara and Zohreh made the contract: 130 points each, 70 for each of the others"),
+        (0, "You and Zohreh made the contract: 130 each, the others 70 each"),
+        (2, "You and Sara made the contract: 130 each, the others 70 each"),
+        (1, "Sara and Zohreh made the contract: 130 each, the others 70 each"),
+        (None, "Sara and Zohreh made the contract: 130 each, the others 70 each"),
     ],
 )
 def test_partners_of_one_deal_score_each_for_himself(me: int | None, sentence: str) -> None:
@@ -157,9 +158,9 @@ def test_partners_of_one_deal_score_each_for_himself(me: int | None, sentence: s
 @pytest.mark.parametrize(
     ("me", "sentence"),
     [
-        (1, "Alone you did not make the contract: -150 points, 60 for each of the others"),
-        (0, "Reza alone did not make the contract: -150 points, 60 for each of the others"),
-        (None, "Reza alone did not make the contract: -150 points, 60 for each of the others"),
+        (1, "Alone you did not make the contract: -150, the others 60 each"),
+        (0, "Reza alone did not make the contract: -150, the others 60 each"),
+        (None, "Reza alone did not make the contract: -150, the others 60 each"),
     ],
 )
 def test_who_was_alone_fails_alone(me: int | None, sentence: str) -> None:
@@ -177,13 +178,13 @@ def test_the_account_of_a_deal_names_called_card_and_partner() -> None:
         "Sara's contract: 120 points · Trump: green ▲G",
         "Called card: black 14; the partner was Zohreh",
         "Points taken: the declarer's side 110, the opponents 90",
-        "The last trick's 20 points and the nest's 15 went to Farid",
-        "10 points short: the bid is lost, and what was taken does not count",
+        "Last trick: Farid, 20 points and the nest's 15",
+        "10 points short: minus the bid, what was taken is lost",
     ]
     assert "Called card: black 14; it was yours, and you were the partner" in told(deal, 2, game)
     alone = called_deal(150, 155, 45, (45, 155, 45, 45), declarer=1, partner=1)
-    assert "Called card: black 14; it was yours, and you played alone against three" in told(alone, 1, game)
-    assert "Called card: black 14; the declarer had it himself and was alone against three" in told(alone, 2, game)
+    assert "Called card: black 14; it was yours, so you were alone" in told(alone, 1, game)
+    assert "Called card: black 14; the declarer had it and was alone" in told(alone, 2, game)
     assert "Points taken: the declarer alone 155, all others 45" in told(alone, 2, game)
 
 
@@ -215,6 +216,15 @@ def test_the_golden_ten_takes_ten_off() -> None:
     assert [went_well(deal, seat, game) for seat in range(4)] == [False, False, True, True]
 
 
+def test_the_golden_ten_has_nothing_to_take_off_where_no_red_card_is() -> None:
+    """No red card and the Golden Ten: 0, or -10 by the option."""
+    use("en")
+    nothing = penalties((0, 27, 0, 0), (0, 27, 0, 0), golden=0)
+    assert "Sara took the Golden Ten, with no penalty to lower" in told(nothing, 1, GoldenTen())
+    below = penalties((0, 27, 0, 0), (-10, 27, 0, 0), golden=0)
+    assert "You took the Golden Ten: 0 less 10 is -10" in told(below, 0, GoldenTen({"golden-negative": True}))
+
+
 def test_the_golden_ten_goes_below_nothing_only_by_the_option() -> None:
     """Four plain red cards are 4; with the Golden Ten 0, or -6 by the option."""
     use("en")
@@ -227,8 +237,8 @@ def test_the_golden_ten_goes_below_nothing_only_by_the_option() -> None:
 @pytest.mark.parametrize(
     ("seats", "sentence"),
     [
-        (3, "The 2 left-over cards counted 10, for who won the first trick"),
-        (5, "The left-over card counted 10, for who won the first trick"),
+        (3, "The 2 left-over cards counted 10, with the first trick"),
+        (5, "The left-over card counted 10, with the first trick"),
         (4, ""),
         (7, ""),
     ],
@@ -254,6 +264,12 @@ def test_totals_are_those_of_teams_or_of_each_player() -> None:
         "Total: Zohreh 190, Farid 130, Sara 190 and Reza -80"
     )
     assert bare(totals_line((8, 9, 0), NAMES[:3], None, GoldenTen(seats=3))) == "Total: Sara 8, Reza 9 and Zohreh 0"
+
+
+def test_a_minus_does_not_turn_a_name_and_its_total_round() -> None:
+    line = totals_line((190, -80, 190, 130), PERSIAN, 0, CallPartnerRook())
+    # On the screen, from the left: the sign before its number, the name at the right of both.
+    assert "-۸۰ اضر" in visual(line, "rtl", shaped=False)
 
 
 @pytest.mark.parametrize(

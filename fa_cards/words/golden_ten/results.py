@@ -53,6 +53,10 @@ def _golden(deal: GoldenTenDeal, names: Sequence[str], me: int | None) -> str:
     """Who took the Golden Ten, and what came of it: a penalty does not fall below 0, unless the option has it so."""
     seat = deal.golden
     reds, penalty = deal.reds[seat], deal.scores[seat]
+    if not reds and not penalty:
+        if seat == me:
+            return say("You took the Golden Ten, with no penalty to lower")
+        return say("{name} took the Golden Ten, with no penalty to lower", name=names[seat])
     if penalty == reds - RELIEF:
         if seat == me:
             return say("You took the Golden Ten: {a} less {n} is {b}", a=reds, n=RELIEF, b=penalty)
@@ -68,8 +72,8 @@ def _left_over(deal: GoldenTenDeal, game: GoldenTen) -> str:
     if not cards:
         return ""
     return count(
-        "The left-over card counted {m}, for who won the first trick",
-        "The {n} left-over cards counted {m}, for who won the first trick",
+        "The left-over card counted {m}, with the first trick",
+        "The {n} left-over cards counted {m}, with the first trick",
         cards,
         m=deal.talon,
     )

@@ -54,8 +54,8 @@ def reason(deal: RookDeal) -> str:
     if not beyond:
         return say("Made exactly: what was taken counts")
     return count(
-        "{n} point short: the bid is lost, and what was taken does not count",
-        "{n} points short: the bid is lost, and what was taken does not count",
+        "{n} point short: minus the bid, what was taken is lost",
+        "{n} points short: minus the bid, what was taken is lost",
         -beyond,
     )
 
@@ -98,35 +98,31 @@ def _of_partners(deal: RookDeal, names: Sequence[str], me: int | None) -> str:
         name = names[next(seat for seat in side if seat != me)]
         if deal.made:
             return say(
-                "You and {name} made the contract: {a} points each, {b} for each of the others",
+                "You and {name} made the contract: {a} each, the others {b} each",
                 name=name,
                 a=own,
                 b=others,
             )
         return say(
-            "You and {name} did not make the contract: {a} points each, {b} for each of the others",
+            "You and {name} did not make the contract: {a} each, the others {b} each",
             name=name,
             a=own,
             b=others,
         )
     team = team_names((deal.contract.declarer, deal.partner), names)
     if deal.made:
-        return say("{team} made the contract: {a} points each, {b} for each of the others", team=team, a=own, b=others)
-    return say(
-        "{team} did not make the contract: {a} points each, {b} for each of the others", team=team, a=own, b=others
-    )
+        return say("{team} made the contract: {a} each, the others {b} each", team=team, a=own, b=others)
+    return say("{team} did not make the contract: {a} each, the others {b} each", team=team, a=own, b=others)
 
 
 def _alone(name: str, mine: bool, made: bool, own: int, others: int) -> str:
     if mine:
         if made:
-            return say("You made the contract alone: {a} points, {b} for each of the others", a=own, b=others)
-        return say("Alone you did not make the contract: {a} points, {b} for each of the others", a=own, b=others)
+            return say("You made the contract alone: {a}, the others {b} each", a=own, b=others)
+        return say("Alone you did not make the contract: {a}, the others {b} each", a=own, b=others)
     if made:
-        return say("{name} made the contract alone: {a} points, {b} for each of the others", name=name, a=own, b=others)
-    return say(
-        "{name} alone did not make the contract: {a} points, {b} for each of the others", name=name, a=own, b=others
-    )
+        return say("{name} made the contract alone: {a}, the others {b} each", name=name, a=own, b=others)
+    return say("{name} alone did not make the contract: {a}, the others {b} each", name=name, a=own, b=others)
 
 
 def _partner(deal: RookDeal, names: Sequence[str], me: int | None) -> str:
@@ -136,8 +132,8 @@ def _partner(deal: RookDeal, names: Sequence[str], me: int | None) -> str:
     card, declarer = card_words(deal.called), deal.contract.declarer
     if deal.partner == declarer:
         if declarer == me:
-            return say("Called card: {card}; it was yours, and you played alone against three", card=card)
-        return say("Called card: {card}; the declarer had it himself and was alone against three", card=card)
+            return say("Called card: {card}; it was yours, so you were alone", card=card)
+        return say("Called card: {card}; the declarer had it and was alone", card=card)
     if deal.partner == me:
         return say("Called card: {card}; it was yours, and you were the partner", card=card)
     return say("Called card: {card}; the partner was {name}", card=card, name=names[deal.partner])
@@ -155,9 +151,9 @@ def _last_trick(deal: RookDeal, names: Sequence[str], me: int | None, rules: Roo
     last, nest = rules.last_trick, deal.nest
     name = say_in("to whom", "you") if deal.last == me else names[deal.last]
     if last and nest:
-        return say("The last trick's {n} points and the nest's {m} went to {name}", n=last, m=nest, name=name)
+        return say("Last trick: {name}, {n} points and the nest's {m}", n=last, m=nest, name=name)
     if last:
-        return say("The last trick's {n} points went to {name}; the nest held none", n=last, name=name)
+        return say("Last trick: {name}, {n} points; the nest held none", n=last, name=name)
     if nest:
-        return say("The nest's {n} points went to {name} with the last trick", n=nest, name=name)
+        return say("Last trick: {name}, with the nest's {n} points", n=nest, name=name)
     return say("The nest held no points") if rules.bury_points else ""
