@@ -1,7 +1,7 @@
 """Writes tests/golden: for each game one whole match in words, for a reviewer to read and a test to compare.
 
 Run from the top of the repository: `python tools/golden.py`. A changed rule shows as a changed line there. Each step
-stands with how many steps were legal, and under it what happened; the hands are written out after a deal.
+stands with how many steps were legal, and under it what happened; the cards are written out after a deal.
 """
 
 from __future__ import annotations
@@ -11,31 +11,49 @@ from dataclasses import fields, is_dataclass
 from enum import Enum
 from pathlib import Path
 
+from fa_cards.bots import make
 from fa_cards.rules.cards import Card
 from fa_cards.rules.catalog import GAMES, AnyGame, game_class
 from fa_cards.rules.chance import Dice
-from fa_cards.rules.game import TABLE, Event, pick
+from fa_cards.rules.game import TABLE, Event
 from fa_cards.rules.options import value_text
 from fa_cards.rules.replay import AnyState
 from fa_cards.rules.tricks import Played, Trick
 
 FOLDER = Path(__file__).parent.parent / "tests" / "golden"
 
-SEEDS = {"teka": "golden 968"}
-"""Seeds chosen so that much happens in the match; a game that is not named has `golden`."""
+SEEDS = {
+    "teka": "golden 968",
+    "kentucky-rook": "golden 101",
+    "kentucky-discard": "golden 49",
+    "call-partner-rook": "golden 216",
+    "standard-rook": "golden 143",
+    "golden-ten": "golden 211",
+}
+"""Seeds chosen so that much happens in the match; a game that is not named has `golden`.
+
+Kentucky Rook: forced and failed bids, and a hand with too few plain cards, so that a counter is buried and shown.
+Kentucky Discard: re-bidding up to the maximum, a forced bid, the Rook beside a colour that could be followed, a nest
+that costs the contract. Call Partner Rook: a partner, an own card and a buried one called, and a tie that asks for
+another deal. Standard Rook: both sides past the target. Golden Ten: left-over red cards, a penalty that the Golden
+Ten takes off, two winners.
+"""
+
+SEATS = {"golden-ten": 5}
+"""How many sit down where it is not the usual number: five have a card left over."""
 
 
 def lines_of(game: AnyGame, seed: str) -> Iterator[str]:
-    """The match of that seed, in which every legal step is as likely, line by line."""
+    """The match of that seed between random bots, line by line."""
     yield f"{game.key}, a whole match at random from the seed {seed!r}"
     yield "options: " + ", ".join(f"{key}={value_text(value)}" for key, value in game.options.items())
-    dice = Dice(seed)
+    dice, bot = Dice(seed), make(game.key, "random")
     state: AnyState = game.start()
     number = 0
     while not state.finished:
         number += 1
         actor, legal = state.actor, state.legal(state.actor)
-        action = state.chance(dice) if actor is TABLE else pick(legal, dice)
+        action = state.chance(dice) if actor is TABLE else bot.choose(state.view(actor), dice)
         after, events = state.apply(actor, action)
         who = "table" if actor is TABLE else f"seat {actor}"
         yield ""
@@ -46,7 +64,7 @@ def lines_of(game: AnyGame, seed: str) -> Iterator[str]:
             yield from (
                 f"          {place}: {' '.join(card.text for card in cards)}"
                 for place, cards in after.places().items()
-                if place.startswith("hand")
+                if cards
             )
         state = after
     yield ""
@@ -93,7 +111,7 @@ def _value(value: object) -> str:
 
 def text_of(key: str) -> str:
     """The text kept for a game."""
-    return "".join(f"{line}\n" for line in lines_of(game_class(key)(), SEEDS.get(key, "golden")))
+    return "".join(f"{line}\n" for line in lines_of(game_class(key)(seats=SEATS.get(key)), SEEDS.get(key, "golden")))
 
 
 def main() -> None:

@@ -27,3 +27,12 @@ def one_by_one(pack: Hand, seats: int, dealer: int, hand: int, nest: int = 0) ->
         if turn < nest:
             aside.append(next(top))
     return tuple(map(tuple, hands)), tuple(aside), tuple(top)
+
+
+def pack_for(hands: tuple[Hand, ...], dealer: int, nest: Hand = (), left: Hand = ()) -> Hand:
+    """The pack, top card first, that `one_by_one` deals as these hands, this nest and these cards left over."""
+    pack: list[Card] = []
+    for turn in range(len(hands[0])):
+        pack += [hands[(dealer + step) % len(hands)][turn] for step in range(1, len(hands) + 1)]
+        pack += nest[turn : turn + 1]
+    return (*pack, *left)

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import fields, is_dataclass
 from typing import Any
 
+from fa_cards.rules.actions import CallCard
 from fa_cards.rules.cards import Card
 from fa_cards.rules.chance import Dice
 from fa_cards.rules.game import State
-from tests.conformance.matches import Taken
+from fa_cards.rules.rook import RookRules
+from tests.conformance.matches import Match, Taken
 
 
 def parts_of(value: object) -> list[Any]:
@@ -21,7 +23,7 @@ def parts_of(value: object) -> list[Any]:
 
 
 class _Inside(dict[type[Any], Callable[[Any], Iterable[Any]]]):
-    """How to come to what a value of each type keeps; a card is whole."""
+    """How to come to what a value of each type keeps; a card is whole, and so are the rules, which tell of no deal."""
 
     def __missing__(self, kind: type[Any]) -> Callable[[Any], Iterable[Any]]:
         self[kind] = _way_inside(kind)
@@ -29,7 +31,7 @@ class _Inside(dict[type[Any], Callable[[Any], Iterable[Any]]]):
 
 
 def _way_inside(kind: type[Any]) -> Callable[[Any], Iterable[Any]]:
-    if is_dataclass(kind) and kind is not Card:
+    if is_dataclass(kind) and kind not in {Card, RookRules}:
         names = tuple(one.name for one in fields(kind))
         return lambda one: [getattr(one, name) for name in names]
     if issubclass(kind, Mapping):
@@ -55,6 +57,16 @@ def cards_seen(state: State[Any], *seats: int) -> set[Card]:
         if all(state.sees(seat, place) for seat in seats)
         for card in some
     }
+
+
+def cards_named(match: Match) -> Iterator[set[Card]]:
+    """The cards of which all know at each state of a match which they are, though not where: those that were called."""
+    named: set[Card] = set()
+    yield named
+    for taken in match.taken:
+        if isinstance(taken.action, CallCard):
+            named = named | {taken.action.card}
+        yield named
 
 
 def told_too_much(taken: Taken, seats: range) -> set[Card]:

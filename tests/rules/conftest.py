@@ -8,11 +8,10 @@ import pytest
 
 from fa_cards.rules.actions import Pack
 from fa_cards.rules.cards import PACK_52, Card, cards
-from fa_cards.rules.errors import IllegalAction
-from fa_cards.rules.game import Event
 from fa_cards.rules.records import Step
 from fa_cards.rules.teka import Teka, TekaState
 from fa_cards.rules.teka.pack import stacked
+from tests.rules.tables import AnyTable
 
 CUT = 20
 """Where the players of these tests cut."""
@@ -32,8 +31,8 @@ def filled(hands: Sequence[str]) -> tuple[tuple[Card, ...], ...]:
     return tuple(whole)
 
 
-class Table:
-    """A match of Teka in which `do` takes steps as texts: "2 cut 20" is seat 2's, "dealer 3" the table's.
+class Table(AnyTable[TekaState]):
+    """A match of Teka with the given hands.
 
     Seat 3 deals first, so seats 0 to 3 speak in this order (R, P, L, D of teka.md).
     """
@@ -62,10 +61,7 @@ class Table:
     """SURE: seat 0 wins every trick."""
 
     def __init__(self, *hands: str, dealer: int = 3, options: Mapping[str, object] | None = None) -> None:
-        self.game = Teka(options)
-        self.state: TekaState = self.game.start()
-        self.steps: list[Step] = []
-        self.events: tuple[Event, ...] = ()
+        super().__init__(Teka(options))
         if hands:
             self.do(f"dealer {dealer}")
             self.deal(*hands)
@@ -80,49 +76,9 @@ class Table:
         for cutter in ((dealer - 1) % 4,) if first else (dealer, (dealer - 1) % 4):
             self.do(f"{cutter} cut {CUT}")
 
-    def step(self, step: Step) -> None:
-        """Takes one step."""
-        self.state, self.events = self.state.apply(step.seat, step.action)
-        self.steps.append(step)
-
     def bid(self, call: str) -> None:
         """Seat 0 makes this call, the others pass, and trump is spades."""
         self.do(f"0 {call}", "1 pass", "2 pass", "3 pass", "0 trump S")
-
-    def do(self, *texts: str) -> None:
-        """Takes these steps."""
-        for text in texts:
-            self.step(self.read(text))
-
-    def read(self, text: str) -> Step:
-        """The step that a text with the seat before it means."""
-        seat, _, rest = text.partition(" ")
-        if seat.isdigit():
-            return Step(int(seat), self.game.parse(rest))
-        return Step(None, self.game.parse(text))
-
-    def play(self, text: str, start: int = 0, stop: int | None = None) -> None:
-        """Plays these cards, one after the other, each by the seat whose turn it is; or those from start to stop."""
-        for name in text.split()[start:stop]:
-            self.do(f"{self.state.actor} play {name}")
-
-    def refusal(self, text: str) -> IllegalAction:
-        """Why the rules refuse a step; the state stays as it was."""
-        step = self.read(text)
-        with pytest.raises(IllegalAction) as raised:
-            self.state.apply(step.seat, step.action)
-        with pytest.raises(IllegalAction):
-            self.state.verify(step.seat, step.action)
-        assert step.action not in self.state.legal(step.seat)
-        return raised.value
-
-    def code(self, text: str) -> str:
-        """The code of the reason why the rules refuse a step."""
-        return self.refusal(text).code
-
-    def legal(self, seat: int | None = None) -> tuple[str, ...]:
-        """The texts of the steps that a seat may take; of the seat on move, if none is named."""
-        return tuple(one.text for one in self.state.legal(self.state.actor if seat is None else seat))
 
 
 Sit = type[Table]

@@ -161,6 +161,10 @@ STEPS = [
     "play TD slap",
     "play 2C snap",
     "play 2C drop",
+    "bury B6 ROOK R10 G5 Y7",
+    "bury JK",
+    "call ROOK",
+    "call Y1",
     "raise 10",
     "accept",
     "refuse",
@@ -183,7 +187,7 @@ def test_one_word_too_many_one_too_few_and_other_blanks_are_no_step(text: str) -
     words = text.split()
     wrong = {f"{text} x", f" {text}", f"{text} ", f"{text}\n", text.upper()}
     wrong |= {text.replace(" ", "  "), text.replace(" ", "\t")}
-    if len(words) > 1 and words[0] not in {"pack", "play"}:
+    if len(words) > 1 and words[0] not in {"pack", "play", "bury"}:
         wrong.add(" ".join(words[:-1]))
         wrong.add(f"{text} {words[-1]}")
     for one in wrong - {text}:
