@@ -24,7 +24,11 @@ class Review:
     """A match with a place in it: the first `number` of its steps are done, the others are still to come."""
 
     def __init__(self, match: Match) -> None:
-        """A review that begins where the first cards are dealt; what was undone in the match is no part of it."""
+        """A review of the match; what was undone in it is no part of it.
+
+        It begins where there is something to see: where the first cards are dealt, or where none are shown, with what
+        was done next.
+        """
         self.match = match
         self._moments = match.moments
         self._states = tuple(state for state, _ in states(match.game, match.steps))
@@ -33,6 +37,8 @@ class Review:
         self._ends = tuple(number for number in range(1, self.last + 1) if self._ended_at(number) is not None)
         self.number = self._dealt[0] if self._dealt else self.last
         """How many steps are done."""
+        if not self.hands:
+            self.step(1)
 
     # --- where one is --------------------------------------------------------------------------------------------
 

@@ -14,7 +14,7 @@ from fa_cards.play.review import Review
 from fa_cards.play.seats import BotSeat, Person, Seat
 from fa_cards.rules.cards import PACK_52
 from fa_cards.rules.chance import Dice
-from fa_cards.rules.events import DealScored, Dealt
+from fa_cards.rules.events import Called, DealScored, Dealt
 from fa_cards.rules.phases import Phase
 from fa_cards.rules.records import Step
 from fa_cards.rules.replay import states
@@ -91,6 +91,16 @@ def test_it_opens_where_the_first_cards_are_dealt() -> None:
     assert review.number == numbers_of(match, Dealt)[0]
     assert [len(review.hands[seat]) for seat in range(4)] == [13] * 4
     assert {card for hand in review.hands.values() for card in hand} == set(PACK_52)
+
+
+@pytest.mark.parametrize("seats", [BOTS, PAIR])
+def test_where_no_cards_are_shown_it_opens_with_what_was_done_after_they_were_dealt(seats: tuple[Seat, ...]) -> None:
+    match = running(seats)
+    review = Review(match)
+    assert review.number == numbers_of(match, Dealt)[0] + 1
+    assert review.hands == {}
+    assert review.moment is not None
+    assert [type(event) for event in review.moment.events] == [Called]
 
 
 def test_a_match_in_which_nothing_was_done_has_one_place() -> None:
@@ -218,7 +228,7 @@ def test_nothing_that_a_review_of_a_running_match_shows_hangs_on_hidden_cards(
             assert (true.deal, true.trick, true.ended) == (other.deal, other.trick, other.ended)
     assert differed, "the worlds did not differ, so nothing was tested"
     # A deal's end shows the deal; the dealer's cut comes with the step after it.
-    assert phases >= set(Phase) - {Phase.DEALER_CUT, Phase.OVER}
+    assert phases >= set(Phase) - {Phase.DEALER_CUT, Phase.NEST, Phase.CALL, Phase.OVER}
 
 
 @settings(max_examples=40, deadline=None, derandomize=True)
