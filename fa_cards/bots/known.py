@@ -139,24 +139,24 @@ class TrickKnown:
             result |= self.may_hold(foe)
         return result
 
-    def share(self, seat: int, some: int) -> float:
-        """How likely one of some unseen cards of a suit is in the hand of a seat."""
+    def share(self, seat: int, some: int, without: tuple[int, ...] = ()) -> float:
+        """How likely one of some unseen cards of a suit is in the hand of a seat, if some seats do not have it."""
         if self.voids[seat] & some:
             return 0.0
         whole = self.aside if some & self.aside_from else 0
         for one, count in enumerate(self.counts):
-            if one != self.seat and not self.voids[one] & some:
+            if one != self.seat and one not in without and not self.voids[one] & some:
                 whole += count
         return self.counts[seat] / whole if whole else 0.0
 
-    def odds_any(self, seat: int, some: int) -> float:
-        """How likely a seat holds one or more of some unseen cards of one suit."""
+    def odds_any(self, seat: int, some: int, without: tuple[int, ...] = ()) -> float:
+        """How likely a seat holds one or more of some unseen cards of one suit, if some seats have none of them."""
         if some & self.certain[seat]:
             return 1.0
         some &= self.may_hold(seat)
         if not some:
             return 0.0
-        return 1.0 - _power(1.0 - self.share(seat, some), some.bit_count())
+        return 1.0 - _power(1.0 - self.share(seat, some, without), some.bit_count())
 
     def odds_ruff(self, seat: int, suit: int) -> float:
         """How likely a seat has none of a side suit and a trump to ruff it with."""

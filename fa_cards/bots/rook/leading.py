@@ -6,7 +6,7 @@ from fa_cards.bots.known import each, high, low
 from fa_cards.bots.rook.known import Known
 from fa_cards.bots.rook.weighing import brings
 
-SAFE = 0.5
+SAFE = 0.4
 """From these odds on a winner is cashed: kept back, it is trumped later."""
 
 

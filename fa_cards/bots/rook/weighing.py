@@ -12,20 +12,20 @@ NO_BOSS = 0.4
 SECOND = 0.35
 """How much of a trick a guarded card is worth that one card beats, and a trump without rank."""
 RUFF = 0.45
-THIRD_HAND = 0.5
-"""How likely a friend who could beat a low card also beats what the foes play on it."""
+AGAIN = 0.8
+"""How likely a seat that can beat a low card can also beat what another has beaten it with, if much is out."""
 
 
-def odds_over(known: Known, seat: int, bit: int, led: int) -> float:
-    """How likely a seat can beat a card that wins so far in a trick of a suit."""
+def odds_over(known: Known, seat: int, bit: int, led: int, without: tuple[int, ...] = ()) -> float:
+    """How likely a seat can beat a card that wins so far in a trick of a suit, if some seats could not."""
     over = known.over(bit)
     if led == known.trump:
-        return known.odds_any(seat, over)
+        return known.odds_any(seat, over, without)
     void = 1.0 - known.odds_any(seat, led)
     if bit & known.trump:
-        odds = void * known.odds_any(seat, over)
+        odds = void * known.odds_any(seat, over, without)
     else:
-        odds = known.odds_any(seat, over) + void * known.odds_any(seat, known.trump)
+        odds = known.odds_any(seat, over, without) + void * known.odds_any(seat, known.trump)
     bird = known.deck.bird
     if known.rules.free_rook and bit != bird:
         odds += (1.0 - void) * (1.0 - odds) * known.odds_any(seat, bird)
@@ -34,12 +34,19 @@ def odds_over(known: Known, seat: int, bit: int, led: int) -> float:
 
 def odds_ours(known: Known, seat: int, bit: int, led: int) -> float:
     """How likely this side wins the trick when a card of a seat wins so far and this seat has played."""
-    odds = known.trust[seat]
-    beaten = THIRD_HAND if seat == known.seat and not known.is_boss(bit) else 1.0
-    for other in known.later:
-        over, trust = odds_over(known, other, bit, led), known.trust[other]
-        odds = odds * (1.0 - over * (1.0 - trust)) + (1.0 - odds) * over * trust * beaten
-    return odds
+    over = (known.unseen & known.over(bit)).bit_count()
+    again = AGAIN * (over - 1) / over if over else 0.0
+    stands, ours, theirs = 1.0, 0.0, 0.0
+    later = known.later
+    for place, other in enumerate(later):
+        odds, trust = odds_over(known, other, bit, led, later[:place]), known.trust[other]
+        better = again * known.odds_any(other, known.over(bit))
+        back, away = theirs * better * trust, ours * better * (1.0 - trust)
+        beaten = stands * odds
+        stands -= beaten
+        ours += beaten * trust + back - away
+        theirs += beaten * (1.0 - trust) + away - back
+    return stands * known.trust[seat] + ours
 
 
 def brings(known: Known, bit: int) -> float:
