@@ -1,131 +1,91 @@
-"""The line that says what to do next: never empty while it is a person's turn."""
+"""The line that says what to do next: never empty while it is a person's turn.
+
+What is told at every table stands here; each family of games has a module `prompts` in its package.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
+from typing import Any, Protocol
 
-from fa_cards.rules.actions import Play, Redeal
-from fa_cards.rules.cards import ACE, Card
-from fa_cards.rules.game import TABLE
+from fa_cards.rules.cards import COLOURS, Card, Suit
+from fa_cards.rules.game import TABLE, View
 from fa_cards.rules.phases import Phase
-from fa_cards.rules.teka import TekaView
-from fa_cards.rules.teka.auction import lowest_bid, must_bid, standing
-from fa_cards.rules.teka.contract import LOWEST_BID
-from fa_cards.rules.teka.pack import Cuts
-from fa_cards.words.calls import call_words
-from fa_cards.words.cards import SUIT_NAMES, card_words
+from fa_cards.words.cards import SUIT_NAMES
 from fa_cards.words.catalog import say
+from fa_cards.words.families import words_about
 from fa_cards.words.results import match_result
 
 
-def prompt(view: TekaView, names: Sequence[str], chosen: Card | None = None) -> str:
+class Prompts(Protocol):
+    """What the module `prompts` of each family says of the views of its games."""
+
+    def own_prompt(self, view: Any, names: Sequence[str], chosen: Card | None, marked: Collection[Card]) -> str:
+        """What the seat of the view, whose turn it is, is to do now."""
+
+    def own_waiting(self, view: Any, names: Sequence[str]) -> str:
+        """What the family tells in its own way of whom the table waits for; else an empty text."""
+
+    def tied(self, view: Any) -> bool:
+        """Whether several have won the match who do not belong together."""
+
+
+def prompt(view: View, names: Sequence[str], chosen: Card | None = None, marked: Collection[Card] = frozenset()) -> str:
     """What the seat of the view is to do now; whom it waits for where it is not its turn.
 
     Args:
         view: what the seat knows.
         names: the players by seat.
         chosen: the card that the seat has chosen and not yet played.
+        marked: the cards that it has chosen for the nest and not yet buried.
     """
     if view.actor != view.seat:
         return waiting(view, names)
-    match view.phase:
-        case Phase.DEALER_CUT:
-            low, high = _cut_range(view)
-            return say("You deal. Do you cut? ({low} to {high})", low=low, high=high)
-        case Phase.CUT:
-            low, high = _cut_range(view)
-            return say("Where do you cut? ({low} to {high})", low=low, high=high)
-        case Phase.AUCTION:
-            return _auction(view, names)
-        case Phase.TRUMP:
-            return say("You are the declarer. Choose the trump suit")
-        case Phase.RAISE:
-            return _raise(view, names)
-        case Phase.PLAY:
-            return _play(view, chosen)
-        case _:
-            raise AssertionError(f"no seat is to act in {view.phase}")
+    return _of(view).own_prompt(view, names, chosen, marked)
 
 
-def waiting(view: TekaView, names: Sequence[str]) -> str:
+def waiting(view: View, names: Sequence[str]) -> str:
     """Whom the table waits for, or that the match is over."""
     if view.finished:
-        return match_result(view.winners, names, view.seat)
+        return match_result(view.winners, names, view.seat, tied=_of(view).tied(view))
     if view.actor is TABLE:
         return say("The pack is being shuffled")
     if view.actor == view.seat:
         return say("It is your turn")
-    name = names[view.actor]
-    if view.asleep == view.seat and view.phase is Phase.PLAY:
-        assert view.contract is not None
-        return say("You sit this deal out; {name} plays alone", name=names[view.contract.declarer])
+    return _of(view).own_waiting(view, names) or _turn(view, names[view.actor])
+
+
+def _of(view: View) -> Prompts:
+    prompts: Prompts = words_about(view, "prompts")
+    return prompts
+
+
+def _turn(view: View, name: str) -> str:
     match view.phase:
-        case Phase.DEALER_CUT | Phase.CUT:
-            return say("{name} is to cut", name=name)
         case Phase.AUCTION:
             return say("{name} is to bid", name=name)
         case Phase.TRUMP:
             return say("{name} is choosing trump", name=name)
-        case Phase.RAISE:
-            return say("{name} is thinking about the raise", name=name)
         case _:
             return say("It is {name}'s turn", name=name)
 
 
-def _cut_range(view: TekaView) -> tuple[int, int]:
-    cuts = next(one for one in view.legal if isinstance(one, Cuts))
-    return cuts.low, cuts.high
+# --- for the modules of the families -----------------------------------------------------------------------------
 
 
-def _auction(view: TekaView, names: Sequence[str]) -> str:
-    parts = [_bidding(view, names)]
-    if Redeal() in view.legal:
-        parts.append(say("You hold no ace, king, queen or jack: you may ask for a new deal."))
-    return " ".join(parts)
+def to_lead() -> str:
+    """To who leads a trick in which no card is barred."""
+    return say("You lead this trick: play any card")
 
 
-def _bidding(view: TekaView, names: Sequence[str]) -> str:
-    if must_bid(view.calls):
-        return say("All have passed: you must bid at least {n}.", n=LOWEST_BID)
-    high = standing(view.calls)
-    if high is None:
-        return say("Bid or pass.")
-    name, call = names[high.seat], call_words(high.call)
-    if lowest_bid(view.calls) is None:
-        return say("{name} bid {call}: bid double 13 or pass.", name=name, call=call)
-    return say("{name} bid {call}: bid higher or pass.", name=name, call=call)
+def to_follow(led: Suit) -> str:
+    """To who holds cards of the led suit, and is bound to play one."""
+    suit = SUIT_NAMES[led]
+    if led in COLOURS:
+        return say("The led colour is {suit}: play {suit}", suit=suit)
+    return say("The led suit is {suit}: play {suit}", suit=suit)
 
 
-def _raise(view: TekaView, names: Sequence[str]) -> str:
-    assert view.offer is not None and view.contract is not None
-    name = names[view.contract.declarer]
-    return say("{name} raises the contract to {n} tricks. Do you agree?", name=name, n=view.offer.number)
-
-
-def _play(view: TekaView, chosen: Card | None) -> str:
-    if chosen is not None and any(isinstance(one, Play) and one.card is chosen for one in view.legal):
-        if view.options.signals == "off":
-            return say("Play {card}?", card=card_words(chosen))
-        return say("{card}: how do you play it?", card=card_words(chosen))
-    if not view.tricks:
-        return _first_trick(view)
-    if not view.trick:
-        return say("You lead this trick: play any card")
-    led = view.trick[0].card.suit
-    assert led is not None
-    if any(card.suit is led for card in view.hand):
-        return say("The led suit is {suit}: play {suit}", suit=SUIT_NAMES[led])
+def to_void(led: Suit) -> str:
+    """To who holds no card of the led suit."""
     return say("You hold no {suit}: play any card", suit=SUIT_NAMES[led])
-
-
-def _first_trick(view: TekaView) -> str:
-    """The duties of the first trick (teka.md, section 4)."""
-    trump = view.trump
-    assert trump is not None
-    if any(card.suit is trump and card.rank == ACE for card in view.hand):
-        return say("You hold the ace of trump: play it, or a trump in unbroken sequence with it")
-    if not view.trick:
-        return say("Lead the first trick with a trump: {suit}", suit=SUIT_NAMES[trump])
-    if any(card.suit is trump for card in view.hand):
-        return say("Trumps were led: play {suit}", suit=SUIT_NAMES[trump])
-    return say("You hold no trump: play any card")

@@ -24,7 +24,6 @@ from fa_cards.play.store import Store
 from fa_cards.rules.actions import Bid
 from fa_cards.rules.records import Step
 from fa_cards.rules.teka import Teka
-from fa_cards.rules.teka.options import TekaOptions
 from fa_cards.words import use
 from fa_cards.words.events import event_lines
 from fa_cards.words.seats import default_names, own_name
@@ -108,8 +107,8 @@ def test_the_program_killed_in_a_match_offers_it_again_with_every_step_that_was_
     """With seed 1 the person deals, and all others pass: the person must bid."""
     moments = expected("1")
     use("en")
-    names, options = (own_name(), *default_names(4)[1:]), TekaOptions.of(Teka().options)
-    lines = [[line for event in one.events for line in event_lines(event, names, 0, options)] for one in moments]
+    names, game = (own_name(), *default_names(4)[1:]), Teka()
+    lines = [[line for event in one.events for line in event_lines(event, names, 0, game)] for one in moments]
     # Where it is killed: when the words are drawn, after the key was pressed.
     sittings: tuple[tuple[tuple[str, ...], Callable[[Screen], None]], ...] = (
         (("play", "teka", "--seed", "1"), lambda screen: screen.wait_for("You shuffled the pack")),

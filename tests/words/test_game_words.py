@@ -9,12 +9,13 @@ from fa_cards.rules.catalog import GAMES
 from fa_cards.rules.teka.cardplay import MANNERS
 from fa_cards.words import games as words
 from fa_cards.words import use
-from fa_cards.words.calls import call_note, call_words, manner_badge, manner_meaning, manner_words, request
+from fa_cards.words.calls import call_words
 from fa_cards.words.games import game_about, game_name
 from fa_cards.words.levels import LEVELS as LEVEL_WORDS
 from fa_cards.words.levels import level_effect, level_name
 from fa_cards.words.options import OPTIONS, option_label, value_effect, value_label
 from fa_cards.words.seats import NAMES, default_names, numbered
+from fa_cards.words.teka.calls import call_note, manner_badge, manner_meaning, manner_words, request
 
 
 def test_every_option_that_has_words_is_an_option_of_some_game() -> None:

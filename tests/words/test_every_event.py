@@ -1,0 +1,164 @@
+"""Every kind of event of every game has its sentences, for every reader."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from fa_cards.rules.actions import Bid, Manner
+from fa_cards.rules.cards import Suit, card, cards
+from fa_cards.rules.catalog import GAMES, AnyGame, game_class
+from fa_cards.rules.chance import Dice
+from fa_cards.rules.events import Called, DealerChosen, DealScored, Dealt, MatchWon, PackReady, TrumpNamed
+from fa_cards.rules.game import DealScore, Event, pick
+from fa_cards.rules.golden_ten import GoldenTen
+from fa_cards.rules.golden_ten.events import GoldenTenDeal, TalonWon
+from fa_cards.rules.rook import CallPartnerRook, KentuckyRook
+from fa_cards.rules.rook.auction import RookContract
+from fa_cards.rules.rook.events import (
+    AuctionWon,
+    Buried,
+    CardCalled,
+    NestTaken,
+    NestVoid,
+    PartnerShown,
+    PassedOut,
+    RookDeal,
+)
+from fa_cards.rules.teka import Teka
+from fa_cards.rules.teka.contract import Contract
+from fa_cards.rules.teka.events import Declared, HasCut, RaiseAnswered, Raised, RaiseOffered, RedealAsked, TekaDeal
+from fa_cards.rules.tricks import Played, Trick, TrickWon
+from fa_cards.words import use
+from fa_cards.words.events import event_lines
+
+NAMES = ("سارا", "رضا", "پروانه", "فرید", "زهره", "شیرزاد", "لیلا")
+
+
+def shared(trick: str, trump: str, score: DealScore) -> tuple[Event, ...]:
+    plays = tuple(Played(seat, one) for seat, one in enumerate(cards(trick)))
+    return (
+        DealerChosen(1),
+        PackReady(1),
+        Dealt(3, 1),
+        Called(1, Bid(100)),
+        TrumpNamed(1, Suit(trump)),
+        plays[0],
+        TrickWon(Trick(plays, 1)),
+        DealScored(score),
+        MatchWon((1, 3)),
+    )
+
+
+NINE = Contract(1, 9)
+TEKA_DEAL = TekaDeal(1, 0, (0, 9, 0, 9), (0, 9, 0, 9), NINE, Suit.SPADES, made=True, taken=(9, 2))
+TEKA: tuple[Event, ...] = (
+    *shared("7H KH 2H 3H", "H", TEKA_DEAL),
+    HasCut(1, declined=False),
+    HasCut(1, declined=True),
+    RedealAsked(1),
+    Declared(NINE),
+    RaiseOffered(1, 10),
+    RaiseAnswered(1, accepted=True),
+    RaiseAnswered(1, accepted=False),
+    Raised(NINE.raised_to(10)),
+    *(Played(1, card("7H"), manner) for manner in Manner),
+)
+
+FORCED = RookContract(1, 100, forced=True)
+ROOK_DEAL = RookDeal(
+    number=1,
+    dealer=0,
+    scores=(75, 105, 75, 105),
+    totals=(75, 105, 75, 105),
+    contract=RookContract(1, 100),
+    trump=Suit.RED,
+    called=None,
+    partner=3,
+    made=True,
+    taken=(105, 75),
+    nest=0,
+    last=2,
+)
+ROOK: tuple[Event, ...] = (
+    *shared("G7 G14 G6 G8", "R", ROOK_DEAL),
+    AuctionWon(RookContract(1, 120)),
+    AuctionWon(FORCED),
+    PassedOut(0),
+    PassedOut(3),
+    NestTaken(1, 5),
+    NestVoid(1),
+    Buried(1, ()),
+    Buried(1, cards("B5 G10")),
+    CardCalled(1, card("G1")),
+    PartnerShown(1, 3),
+    PartnerShown(1, 1),
+)
+
+TEN_DEAL = GoldenTenDeal(1, 0, (8, 0, 9, 0), (8, 0, 9, 0), reds=(18, 0, 9, 0), golden=0, talon=0)
+GOLDEN_TEN: tuple[Event, ...] = (*shared("R7 R14 Y10 R8", "R", TEN_DEAL), TalonWon(1, 2), TalonWon(1, 1))
+
+TABLES: tuple[tuple[AnyGame, tuple[Event, ...]], ...] = (
+    (Teka(), TEKA),
+    (KentuckyRook(), ROOK),
+    (CallPartnerRook(), ROOK),
+    (GoldenTen(), GOLDEN_TEN),
+)
+
+
+def kinds(of: type[Event]) -> Iterator[str]:
+    """The names of all kinds of event. By name: a dataclass with slots leaves a twin of its class behind."""
+    for one in of.__subclasses__():
+        if one.__module__.startswith("fa_cards."):
+            yield f"{one.__module__}.{one.__name__}"
+            yield from kinds(one)
+
+
+def test_the_examples_are_of_every_kind() -> None:
+    found = {f"{type(one).__module__}.{type(one).__name__}" for _, events in TABLES for one in events}
+    assert found == set(kinds(Event))
+
+
+@pytest.mark.parametrize("language", ["fa", "en"])
+@pytest.mark.parametrize("me", [None, 0, 1, 2, 3])
+def test_every_kind_of_event_has_sentences_for_every_reader(me: int | None, language: str) -> None:
+    use(language)
+    for game, events in TABLES:
+        for event in events:
+            lines = event_lines(event, NAMES[: game.seats], me, game)
+            assert lines and all(line.strip() for line in lines), event
+
+
+@pytest.mark.parametrize("game", [game for game, _ in TABLES], ids=lambda game: game.key)
+def test_an_event_without_a_sentence_is_an_error_and_no_silence(game: AnyGame) -> None:
+    with pytest.raises(KeyError):
+        event_lines(Event(), NAMES, 0, game)
+
+
+def test_the_reader_is_spoken_to_and_everybody_else_is_named() -> None:
+    """What is told to a seat of itself says «you» and does not say its name."""
+    use("en")
+    for game, events in TABLES:
+        for event in events:
+            if getattr(event, "seat", None) != 1:
+                continue
+            mine = " ".join(event_lines(event, NAMES, 1, game))
+            assert "رضا" not in mine and "you" in mine.lower(), event
+            assert "رضا" in " ".join(event_lines(event, NAMES, None, game)), event
+
+
+@pytest.mark.parametrize("language", ["fa", "en"])
+@pytest.mark.parametrize("key", GAMES)
+def test_deals_are_told_without_a_gap(key: str, language: str) -> None:
+    use(language)
+    game = game_class(key)()
+    for seed in ("a", "b"):
+        state, dice = game.start(), Dice(seed)
+        while len(state.deals) < 2:
+            actor = state.actor
+            action = state.chance(dice) if actor is None else pick(state.legal(actor), dice)
+            state, events = state.apply(actor, action)
+            for event in events:
+                lines = event_lines(event, NAMES, 0, game)
+                assert lines and all(lines), event
