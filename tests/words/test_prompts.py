@@ -2,17 +2,11 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-import pytest
-
 from fa_cards.rtl import strip_marks as bare
 from fa_cards.rules.actions import Accept, Action, Bid, Cut, Dealer, Pack, Pass, Play, Raise, Trump
 from fa_cards.rules.cards import PACK_52, Suit, card, cards
-from fa_cards.rules.chance import Dice
-from fa_cards.rules.game import pick
-from fa_cards.rules.phases import Phase
 from fa_cards.rules.teka import Teka, TekaState
 from fa_cards.rules.tricks import Played, Trick
-from fa_cards.words import use
 from fa_cards.words.prompts import prompt, waiting
 
 NAMES = ("سارا", "رضا", "پروانه", "فرید")
@@ -142,26 +136,6 @@ def test_the_partner_of_a_lone_declarer_knows_that_he_sits_out() -> None:
 def test_who_is_to_move_himself_is_not_waited_for_by_name() -> None:
     """While the step before is still being shown, the table already waits for him."""
     assert waiting(after(*MIXED, *BID_9).view(0), NAMES) == "نوبت شماست"
-
-
-@pytest.mark.parametrize("language", ["fa", "en"])
-@pytest.mark.parametrize("seed", ["a", "b", "c"])
-def test_there_is_always_a_sentence_for_every_seat(seed: str, language: str) -> None:
-    use(language)
-    state, dice = Teka({"target": 60, "shuffle": "light"}).start(), Dice(seed)
-    phases = set()
-    while not state.finished:
-        phases.add(state.phase)
-        for seat in range(4):
-            view = state.view(seat)
-            assert prompt(view, NAMES).strip()
-            if view.actor == seat:
-                assert all(prompt(view, NAMES, one).strip() for one in view.hand)
-        actor = state.actor
-        action = state.chance(dice) if actor is None else pick(state.legal(actor), dice)
-        state, _ = state.apply(actor, action)
-    assert prompt(state.view(0), NAMES).strip()
-    assert phases >= set(Phase) - {Phase.RAISE, Phase.OVER, Phase.NEST, Phase.CALL}
 
 
 def test_tricks_of_this_file_are_as_they_are_thought() -> None:
