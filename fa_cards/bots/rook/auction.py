@@ -16,7 +16,7 @@ SLOPE, LESS = 1.4, 0.345
 There the odds of a contract bring as much as they cost, where a failed one costs the bid and the points, and a deal
 lies 0.16 of its points beside the expectation, as a rule: who expects much wins much where he makes it.
 """
-NEAR = 0.15
+NEAR = 0.2
 """So far below its limit a hand begins to bid: steps of five from the bottom only take time."""
 OVER_PARTNER = 0.12
 """How much more still to take the contract away from the partner, who has bid on points of his own."""
