@@ -55,6 +55,8 @@ class Settings:
     """The aid that dims cards which may not be played."""
     missing: bool = True
     """The aid that counts what the contract still misses."""
+    counters: bool = True
+    """The aid that counts the points which are still out."""
     last_deal: bool = True
     """The aid that shows the tricks of the deal before."""
     bell: bool = False

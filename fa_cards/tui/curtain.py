@@ -12,7 +12,7 @@ from textual.content import Content
 from fa_cards.play.match import Match, Waits
 from fa_cards.rtl import Column, ColumnScroll, Row
 from fa_cards.rules.game import TABLE
-from fa_cards.rules.teka import TekaView
+from fa_cards.rules.tricks import TrickView
 from fa_cards.tui.ink import isolated, key_cap, pressable
 from fa_cards.tui.keys import BY_NAME
 from fa_cards.tui.names import shown_names
@@ -20,15 +20,15 @@ from fa_cards.tui.static import Static
 from fa_cards.tui.story import this_deal, told
 from fa_cards.words import say
 from fa_cards.words.games import game_name
-from fa_cards.words.results import match_result, score_line
+from fa_cards.words.results import match_result, totals_line
 
 LIFT = BY_NAME["lift"]
 
 
-def news(match: Match, since: int, view: TekaView) -> tuple[str, ...]:
+def news(match: Match, since: int) -> tuple[str, ...]:
     """What happened in this deal after so many steps, a sentence an event, as everybody may hear it."""
     moments = (moment for moment in this_deal(match.moments) if moment.number > since)
-    return told(moments, shown_names(match), None, view.options)
+    return told(moments, shown_names(match), None, match.game)
 
 
 class Curtain(Column):
@@ -51,7 +51,7 @@ class Curtain(Column):
     def _news(self) -> ColumnScroll:
         return self.query_one(".curtain-news", ColumnScroll)
 
-    def show(self, match: Match, view: TekaView, awaited: int | None, since: int, trouble: str) -> None:
+    def show(self, match: Match, view: TrickView, awaited: int | None, since: int, trouble: str) -> None:
         """Writes the curtain.
 
         Args:
@@ -68,7 +68,7 @@ class Curtain(Column):
         self._write("about", about)
         lift = Content.assemble(key_cap(LIFT.cap), " ", (LIFT.label.said(), "bold $ink"))
         self._write("lift", pressable(isolated(lift), LIFT.name) if awaited is not None else Content(""))
-        lines = news(match, since, view)
+        lines = news(match, since)
         self._news.border_title = say("What happened")
         self._news.display = bool(lines)
         self._write("lines", Content("\n".join(lines)))
@@ -77,11 +77,11 @@ class Curtain(Column):
         self.query_one(f".curtain-{what}", Static).update(content)
 
     @staticmethod
-    def _match_line(match: Match, view: TekaView, names: tuple[str, ...]) -> Content:
+    def _match_line(match: Match, view: TrickView, names: tuple[str, ...]) -> Content:
         parts = [Content.styled(game_name(match.game.key), "bold $accent")]
         if view.number:
             parts.append(Content.styled(say("Deal {n}", n=view.number), "$ink"))
-        parts.append(Content.styled(score_line(match.totals, names), "$ink"))
+        parts.append(Content.styled(totals_line(match.totals, names, None, match.game), "$ink"))
         return Content("   ").join(isolated(part) for part in parts)
 
     @staticmethod

@@ -19,7 +19,7 @@ from fa_cards.rules.actions import (
     Ter,
     Trump,
 )
-from fa_cards.rules.cards import Card
+from fa_cards.rules.cards import COLOURS, Card
 from fa_cards.rules.game import View
 from fa_cards.tui.hand import SUIT_ORDER
 
@@ -30,6 +30,9 @@ MANNER_ACTS: Mapping[Manner, str] = {
     Manner.DROP: "drop",
 }
 """The act that plays a card in a manner."""
+
+_ORDER = (*SUIT_ORDER, *COLOURS)
+SUITS_OF_A_DECK = 4
 
 _PLAIN_WORDS = (Double13, Pass, Ter, BehiTer, Redeal, Accept, Refuse)
 
@@ -42,7 +45,7 @@ def act_name(action: Action) -> str | None:
         case Raise(number):
             return f"raise-{number}"
         case Trump(suit):
-            return f"trump-{SUIT_ORDER.index(suit) + 1}"
+            return f"trump-{_ORDER.index(suit) % SUITS_OF_A_DECK + 1}"
         case _ if isinstance(action, _PLAIN_WORDS):
             return action.word
         case _:

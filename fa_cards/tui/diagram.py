@@ -98,16 +98,25 @@ class OpenRoom(Room):
 
     def compose(self) -> ComposeResult:
         """The seats with their hands at their places, the trick between them."""
-        with Horizontal():
+        with Horizontal(id="open"):
             with Vertical(id="left-wall"):
-                yield from _place("left")
+                yield from self.panels(*self.at_side("left"))
             with Vertical(id="middle"):
-                yield from _place("across")
+                with Horizontal(id="top"):
+                    yield from self.panels(*self.at_side("across")[::-1])
                 with Container(id="stage"):
-                    yield TrickArea(id="trick")
-                yield from _place("me")
+                    yield TrickArea(self.places, id="trick")
+                yield from self.panels("me")
             with Vertical(id="right-wall"):
-                yield from _place("right")
+                yield from self.panels(*self.at_side("right")[::-1])
+
+    def panels(self, *places: str) -> ComposeResult:
+        """A panel and a hand for each of these places."""
+        for place in places:
+            with Vertical(classes="open-seat"):
+                yield SeatPanel(id=f"seat-{place}", classes="seat")
+                with Center():
+                    yield OpenHand(id=f"hand-{place}")
 
     def hand(self, place: str) -> OpenHand:
         """The hand at a place."""
@@ -117,9 +126,3 @@ class OpenRoom(Room):
         """Writes the hands for the room that there is now."""
         for hand in self.query(OpenHand):
             hand.write()
-
-
-def _place(place: str) -> ComposeResult:
-    yield SeatPanel(id=f"seat-{place}", classes="seat")
-    with Center():
-        yield OpenHand(id=f"hand-{place}")

@@ -33,7 +33,10 @@ class Scope(Enum):
     CUT = later_in("keys", "Cutting the pack")
     AUCTION = later_in("keys", "Auction")
     TRUMP = later_in("keys", "Naming trump")
+    NEST = later_in("keys", "Burying in the nest")
+    CALL = later_in("keys", "Calling a card")
     CARD = later_in("keys", "Playing a card")
+    SIGNALS = later_in("keys", "Signals and raises in Teka")
     RAISE = later_in("keys", "Raising the contract")
     ANSWER = later_in("keys", "Answering a raise")
 
@@ -105,6 +108,7 @@ ACTS: tuple[Act, ...] = (
     Act("persian", Scope.TWO_LINES, ("f",), later_in("act", "Go on in Persian"), later("Goes on in Persian all the same.")),
     Act("name", Scope.SEATS, ("n",), later_in("act", "Name"), later("Changes the name of the marked player.")),
     Act("lift", Scope.CURTAIN, ("enter", "space"), later_in("act", "Lift the curtain"), later("Lifts the curtain, for the person whose turn it is.")),
+    Act("leave", Scope.MENU, ("q",), later_in("act", "Quit"), later("Leaves the program; every match is kept.")),
     Act("history", Scope.MENU, ("b",), later_in("act", "Past matches"), later("Shows all stored matches.")),
     Act("go-on", Scope.HISTORY, ("p",), later_in("act", "Go on"), later("Goes on with the match at its table.")),
     Act("replay", Scope.HISTORY, ("r",), later_in("act", "Replay"), later("Goes through the match step by step.")),
@@ -127,7 +131,7 @@ ACTS: tuple[Act, ...] = (
     Act("redo", Scope.TABLE, ("y",), later_in("act", "Redo"), later("Does again what was taken back.")),
     Act("last-trick", Scope.TABLE, ("z",), later_in("act", "Last trick"), later("Shows the tricks of this deal.")),
     Act("last-deal", Scope.TABLE, ("v",), later_in("act", "Last deal"), later("Shows the tricks of the deal before.")),
-    Act("log", Scope.TABLE, ("l",), later_in("act", "Log"), later("Shows all that happened in this deal.")),
+    Act("log", Scope.TABLE, ("l",), later_in("act", "Log"), later("Shows all that happened in this match, the newest last.")),
     Act("sheet", Scope.TABLE, ("g",), later_in("act", "Score sheet"), later("Shows the score sheet.")),
     Act("seats", Scope.TABLE, ("w",), later_in("act", "Who plays"), later("Lets a bot take over a seat, or a person one from a bot.")),
     Act("rules", Scope.TABLE, ("i",), later_in("act", "Rules"), later("Shows the rules of the game.")),
@@ -136,9 +140,10 @@ ACTS: tuple[Act, ...] = (
     Act("cut", Scope.CUT, ("enter", "space"), later_in("act", "Cut"), later("Cuts at the mark.")),
     Act("no-cut", Scope.CUT, ("n",), later_in("act", "Do not cut"), later("Leaves the pack as it is, where the dealer may.")),
     *(
-        Act(f"number-{digit}", Scope.AUCTION, (str(digit),), later_in("act", "Number"), later("Bids that number of tricks; for 12 type 1 and then 2."))
+        Act(f"number-{digit}", Scope.AUCTION, (str(digit),), later_in("act", "Number"), later("Types the number of a bid; Enter bids it where more digits could follow."))
         for digit in range(10)
     ),
+    Act("bids-on", Scope.AUCTION, ("n",), later_in("act", "Other bids"), later("Shows the bids that had no room.")),
     Act("double-13", Scope.AUCTION, ("d", "د"), later_in("act", "Double 13"), later("Bids all 13 tricks alone.")),
     Act("pass", Scope.AUCTION, ("p", "پ"), later_in("act", "Pass"), later("Passes.")),
     Act("ter", Scope.AUCTION, ("t", "ت"), later_in("act", "Ter"), later("Passes and says: no sure trick.")),
@@ -148,6 +153,12 @@ ACTS: tuple[Act, ...] = (
     Act("trump-2", Scope.TRUMP, ("2",), later_in("act", "The second suit"), later("Names the second suit that is shown.")),
     Act("trump-3", Scope.TRUMP, ("3",), later_in("act", "The third suit"), later("Names the third suit that is shown.")),
     Act("trump-4", Scope.TRUMP, ("4",), later_in("act", "The fourth suit"), later("Names the fourth suit that is shown.")),
+    Act("mark", Scope.NEST, ("space",), later_in("act", "Mark"), later("Marks the chosen card for the nest, or takes the mark away.")),
+    Act("bury", Scope.NEST, ("enter",), later_in("act", "Bury"), later("Buries the marked cards once they are as many as needed; marks the chosen card before that.")),
+    *(
+        Act(f"digit-{digit}", Scope.CALL, (str(digit),), later_in("act", "Number"), later("Types the number of the card; Enter calls it where more digits could follow."))
+        for digit in range(10)
+    ),
     Act("card-left", Scope.CARD, ("left",), later_in("act", "Card to the left"), later("Chooses the next card to the left.")),
     Act("card-right", Scope.CARD, ("right",), later_in("act", "Card to the right"), later("Chooses the next card to the right.")),
     *(
@@ -156,13 +167,13 @@ ACTS: tuple[Act, ...] = (
     ),
     Act("card-first", Scope.CARD, ("home",), later_in("act", "First card"), later("Chooses the first card.")),
     Act("card-last", Scope.CARD, ("end",), later_in("act", "Last card"), later("Chooses the last card.")),
-    Act("manner-before", Scope.CARD, ("up",), later_in("act", "Manner before"), later("Marks the manner before: plain, slap, snap, drop.")),
-    Act("manner-after", Scope.CARD, ("down",), later_in("act", "Next manner"), later("Marks the next manner: plain, slap, snap, drop.")),
-    Act("plain", Scope.CARD, ("enter", "space"), later_in("act", "Plain"), later("Plays the chosen card in the marked manner, which is plain at first.")),
-    Act("slap", Scope.CARD, ("s", "ک"), later_in("act", "Slap"), later("Slaps the chosen card on the table.")),
-    Act("snap", Scope.CARD, ("f", "ت"), later_in("act", "Snap"), later("Snaps the edge of the chosen card.")),
-    Act("drop", Scope.CARD, ("d",), later_in("act", "Drop"), later("Lets the chosen card fall from above.")),
-    Act("raise", Scope.CARD, ("r",), later_in("act", "Raise"), later("Offers to raise your contract, as the declarer before you play.")),
+    Act("manner-before", Scope.SIGNALS, ("up",), later_in("act", "Manner before"), later("Marks the manner before: plain, slap, snap, drop.")),
+    Act("manner-after", Scope.SIGNALS, ("down",), later_in("act", "Next manner"), later("Marks the next manner: plain, slap, snap, drop.")),
+    Act("plain", Scope.CARD, ("enter", "space"), later_in("act", "Play it"), later("Plays the chosen card; in Teka in the marked manner, which is plain at first.")),
+    Act("slap", Scope.SIGNALS, ("s", "ک"), later_in("act", "Slap"), later("Slaps the chosen card on the table.")),
+    Act("snap", Scope.SIGNALS, ("f", "ت"), later_in("act", "Snap"), later("Snaps the edge of the chosen card.")),
+    Act("drop", Scope.SIGNALS, ("d",), later_in("act", "Drop"), later("Lets the chosen card fall from above.")),
+    Act("raise", Scope.SIGNALS, ("r",), later_in("act", "Raise"), later("Offers to raise your contract, as the declarer before you play.")),
     *(
         Act(f"number-{digit}", Scope.RAISE, (str(digit),), later_in("act", "Number"), later("Offers that number of tricks; for 12 type 1 and then 2."))
         for digit in range(10)

@@ -8,9 +8,10 @@ from collections.abc import Callable
 from textual.content import Content
 
 from fa_cards.play.match import Match, Moment
-from fa_cards.rules.teka import TekaView
-from fa_cards.rules.tricks import Trick
+from fa_cards.rules.tricks import Played, Trick, TrickView
 from fa_cards.tui import story
+from fa_cards.tui.cards import line_content
+from fa_cards.tui.games import presenter_of
 from fa_cards.tui.names import shown_names
 from fa_cards.tui.page import Page
 from fa_cards.tui.reading import ReadingPage
@@ -30,7 +31,7 @@ class LookupsPage(Page[None]):
 
     @property
     @abstractmethod
-    def view(self) -> TekaView:
+    def view(self) -> TrickView:
         """What is known on this page."""
 
     @property
@@ -40,29 +41,69 @@ class LookupsPage(Page[None]):
 
     @property
     @abstractmethod
+    def so_far(self) -> tuple[Moment, ...]:
+        """What was done in the match up to the moment that the page shows."""
+
+    @property
     def deal_so_far(self) -> tuple[Moment, ...]:
-        """What was done in this deal up to the moment that the page shows."""
+        """What was done in this deal."""
+        return story.this_deal(self.so_far)
+
+    @property
+    def looks_back(self) -> bool:
+        """Whether the cards of earlier deals may be seen here."""
+        return self.program.settings.last_deal
 
     def do_rules(self) -> None:
         """Shows the rules."""
         self.program.show_rules(self.match.game.key)
 
     def do_log(self) -> None:
-        """Shows the log of this deal."""
-        self.read("log", later("Log"), lambda: "\n".join(self.log_lines()) or say("Nothing yet."), at_end=True)
+        """Shows the log, at its end; the deals before this one stand above it."""
+        self.read("log", later("Log"), self._whole_log, at_end=True)
+
+    def _whole_log(self) -> Content:
+        """What happened in each deal, under its number.
+
+        Cards of deals before this one are told only where the person may look back at their tricks.
+        """
+        if not self.so_far:
+            return Content(say("Nothing yet."))
+        *before, this = story.deals_of(self.so_far)
+        if not self.looks_back:
+            before = [tuple(story.without_cards(deal)) for deal in before]
+        parts = []
+        for number, deal in enumerate((*before, this), 1):
+            lines = "\n".join(story.told(deal, self.names, self.looker, self.match.game))
+            heading = Content.styled(say("Deal {n}", n=number), "bold $accent")
+            parts.append(Content("\n").join([heading, Content(lines)]) if before else Content(lines))
+        return Content("\n\n").join(parts)
 
     def log_lines(self) -> tuple[str, ...]:
         """The log of this deal, oldest first, for who looks."""
-        return story.told(self.deal_so_far, self.names, self.looker, self.view.options)
+        return story.told(self.deal_so_far, self.names, self.looker, self.match.game)
 
     def do_last_trick(self) -> None:
         """Shows the tricks of this deal, the last one first."""
-        self.read("last-trick", later("Tricks of this deal"), lambda: self.tricks(self.view.tricks, newest_first=True))
+        self.read("last-trick", later("Tricks of this deal"), self._tricks_of_this_deal)
+
+    def _tricks_of_this_deal(self) -> Content:
+        """What is still out, where points count, and the tricks."""
+        tricks = self.tricks(self.view.tricks, newest_first=True)
+        out = presenter_of(self.match.game.family).still_out(self.view) if self.program.settings.counters else ()
+        if not out:
+            return tricks
+        cards = Content(" ").join(line_content(card, words=False).stylize("on $card") for card in out)
+        return Content.assemble((say("Still out beside yours: "), "bold $accent"), cards, "\n\n", tricks)
 
     def tricks(self, tricks: tuple[Trick, ...], *, newest_first: bool = False) -> Content:
         """Tricks as they are read."""
-        signals = self.view.options.signals
-        return story.tricks_content(tricks, self.names, self.looker, signals, newest_first=newest_first)
+        presenter, view = presenter_of(self.match.game.family), self.view
+
+        def badge(play: Played) -> str:
+            return presenter.badge(play, view)
+
+        return story.tricks_content(tricks, self.names, self.looker, badge, newest_first=newest_first)
 
     def read(self, act: str, title: Phrase, text: Callable[[], Content | str], *, at_end: bool = False) -> None:
         """Shows a text to read, which the key of the act takes away again."""

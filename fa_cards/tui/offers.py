@@ -1,16 +1,16 @@
-"""What is offered to choose from: the rows of the pad for calls, suits, raises and the acts of a card."""
+"""What is offered to choose from at a table of Teka: calls, raises and the acts of a card; and the caps of keys."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from fa_cards.rules.actions import Action, BehiTer, Bid, Call, Double13, Pass, Play, Raise, Redeal, Ter, Trump
+from fa_cards.rules.actions import Action, BehiTer, Bid, Call, Double13, Pass, Play, Raise, Redeal, Ter
 from fa_cards.tui.choices import Choice, Rows
 from fa_cards.tui.deeds import act_name
 from fa_cards.tui.keys import BY_NAME
 from fa_cards.words import say
-from fa_cards.words.calls import call_note, call_words, manner_meaning, manner_words
-from fa_cards.words.cards import suit_symbol, suit_words
+from fa_cards.words.calls import call_words
+from fa_cards.words.teka.calls import call_note, manner_meaning, manner_words
 from fa_cards.words.digits import local_digits, number
 
 _PASSES = (Pass, Ter, BehiTer)
@@ -32,19 +32,13 @@ def _call(call: Call | Redeal) -> Choice:
     return Choice(name, call_words(call), cap(name), call_note(call))
 
 
-def pad_rows(legal: Iterable[object]) -> Rows:
-    """The pad of an auction or of naming trump: the numbers, double 13, the passes, the suits."""
+def call_rows(legal: Iterable[object]) -> Rows:
+    """The pad of an auction of Teka: the numbers, double 13, the passes, a new deal."""
     steps = tuple(legal)
     bids = [_call(step) for step in steps if isinstance(step, Bid)]
     passes = [_call(step) for step in steps if isinstance(step, _PASSES)]
     others = [_call(step) for step in steps if isinstance(step, Double13 | Redeal)]
-    trumps = sorted(
-        (act_name(step) or "", suit_words(step.suit), suit_symbol(step.suit))
-        for step in steps
-        if isinstance(step, Trump)
-    )
-    suits = [(Choice(name, f"{symbol} {words}", cap(name)),) for name, words, symbol in trumps]
-    return (tuple(bids), *((one,) for one in others), tuple(passes), *suits)
+    return (tuple(bids), *((one,) for one in others), tuple(passes))
 
 
 def raise_rows(legal: Iterable[object]) -> Rows:

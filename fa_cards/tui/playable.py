@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fa_cards.rules.catalog import GAMES, family_of
 
-FAMILIES_WITH_TABLE = ("teka",)
+FAMILIES_WITH_TABLE = ("teka", "rook", "golden-ten")
 """The families whose games can be played at a table."""
 
 

@@ -12,10 +12,7 @@ from textual.content import Content
 from fa_cards.play.match import Moment
 from fa_cards.play.review import Review
 from fa_cards.rtl import LeftBased, Row, reads_right_to_left
-from fa_cards.rules.events import Called
-from fa_cards.rules.teka import TekaView
-from fa_cards.rules.teka.events import RaiseAnswered, RaiseOffered
-from fa_cards.rules.tricks import Played, TrickWon
+from fa_cards.rules.tricks import Played, TrickView, TrickWon
 from fa_cards.tui import geometry, story
 from fa_cards.tui.bar import Bar
 from fa_cards.tui.diagram import OpenHand, OpenRoom
@@ -25,9 +22,10 @@ from fa_cards.tui.lookups import LookupsPage
 from fa_cards.tui.pace import Pauses
 from fa_cards.tui.page import Hints
 from fa_cards.tui.room import TrickArea
-from fa_cards.tui.seats import place_of
+from fa_cards.tui.seats import place_of, places_of, side_of
 from fa_cards.tui.sheet import SheetPage
 from fa_cards.tui.side import Side
+from fa_cards.tui.spoken import SPOKEN
 from fa_cards.tui.static import Static
 from fa_cards.words import count, isolate, say
 
@@ -87,7 +85,7 @@ class ReplayPage(LookupsPage):
         """Bar, room and side panel, the line of time, what happened, hints."""
         yield Bar(id="bar")
         with Row(id="upper"):
-            yield OpenRoom(id="room")
+            yield OpenRoom(places_of(self.match.game), id="room")
             yield Side(id="side")
         with Row(id="time"):
             yield Static(id="where")
@@ -100,16 +98,19 @@ class ReplayPage(LookupsPage):
         """The seat of the one person at the table."""
         return self.review.reader
 
-    @property
-    def deal_so_far(self) -> tuple[Moment, ...]:
-        """The steps of this deal that are done."""
-        return self.review.this_deal
+    looks_back = True
+    """A replay is there to look back."""
 
     @property
-    def view(self) -> TekaView:
+    def so_far(self) -> tuple[Moment, ...]:
+        """The steps that are done."""
+        return self.review.done
+
+    @property
+    def view(self) -> TrickView:
         """What is known from the seat from which one looks; a finished trick is counted."""
         view, trick = self.review.view(), self.review.trick
-        assert isinstance(view, TekaView)
+        assert isinstance(view, TrickView)
         if trick is None or self.review.ended is None:
             return view
         taken = tuple(won + (seat == trick.winner) for seat, won in enumerate(view.taken))
@@ -133,14 +134,14 @@ class ReplayPage(LookupsPage):
         self.query_one("#prompt", Static).update(Content(self._told()))
         self.query_one(Hints).show(self._hints())
 
-    def _show_room(self, view: TekaView, names: tuple[str, ...]) -> None:
+    def _show_room(self, view: TrickView, names: tuple[str, ...]) -> None:
         room, game, me = self.query_one(OpenRoom), self.review.match.game, self.review.me
         trick = self.review.trick
         plays, winner = (trick.plays, trick.winner) if trick is not None else (view.trick, None)
         narrow = self.room in (geometry.COMPACT, geometry.STANDARD)
         for seat in range(game.seats):
             place = place_of(seat, me, game)
-            beside = place in ("me", "across")
+            beside = side_of(place) in ("me", "across")
             facts = story.seat_facts(
                 view,
                 seat,
@@ -155,10 +156,10 @@ class ReplayPage(LookupsPage):
             told = tuple(isolate(line) for line in facts.lines if line)
             room.seat(place).show(replace(facts, name=isolate(facts.name), lines=told, beside=beside))
             self._show_hand(room.hand(place), seat, view)
-        lying = story.lying(plays, winner, me, game, view.options.signals)
+        lying = story.lying(plays, winner, me, game, view)
         self.query_one(TrickArea).show(lying, self.room)
 
-    def _show_hand(self, hand: OpenHand, seat: int, view: TekaView) -> None:
+    def _show_hand(self, hand: OpenHand, seat: int, view: TrickView) -> None:
         """Shows the cards of a seat, or how many it holds."""
         cards = self.review.hands.get(seat)
         if cards is not None:
@@ -189,7 +190,7 @@ class ReplayPage(LookupsPage):
         moment = self.review.moment
         if moment is None:
             return say("The match begins.")
-        return self._as_much(story.told((moment,), self.names, self.looker, self.view.options))
+        return self._as_much(story.told((moment,), self.names, self.looker, self.match.game))
 
     def _as_much(self, lines: tuple[str, ...]) -> str:
         """As many of these sentences as stand beside each other, the last ones, which say the most."""
@@ -314,6 +315,6 @@ def _pause(moment: Moment, pauses: Pauses) -> float:
     """How long a step is seen that was played by itself."""
     if any(isinstance(event, TrickWon) for event in moment.events):
         return pauses.trick if pauses.trick is not None else Pauses().trick or 0.0
-    if any(isinstance(event, Called | RaiseOffered | RaiseAnswered) for event in moment.events):
+    if any(isinstance(event, SPOKEN) for event in moment.events):
         return pauses.call
     return pauses.thinking

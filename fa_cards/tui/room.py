@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
+from types import MappingProxyType
 
 from textual.app import ComposeResult
 from textual.containers import Container, Horizontal, Vertical
@@ -16,7 +18,7 @@ from fa_cards.tui.choices import AIR, Choices
 from fa_cards.tui.geometry import Geometry
 from fa_cards.tui.motion import gathering, landing
 from fa_cards.tui.pace import Pace
-from fa_cards.tui.seats import PLACES
+from fa_cards.tui.seats import ROUNDS, side_of
 from fa_cards.tui.static import Static
 
 
@@ -67,6 +69,35 @@ class LyingCard:
 
 
 NO_SHIFT = Offset(0, 0)
+FOUR = ROUNDS[4]
+"""The places of the usual table."""
+
+HOMES: Mapping[int, Mapping[str, tuple[float, float]]] = MappingProxyType(
+    {
+        2: {"me": (0, 1), "across": (0, 0)},
+        3: {"me": (0, 1), "right": (1, 0.2), "left": (-1, 0.2)},
+        4: {"me": (0, 1), "right": (1, 0.5), "across": (0, 0), "left": (-1, 0.5)},
+        5: {"me": (0, 1), "right": (1.2, 1), "across-right": (0.6, 0), "across-left": (-0.6, 0), "left": (-1.2, 1)},
+        6: {
+            "me": (0, 1),
+            "right": (1.2, 1),
+            "across-right": (1.1, 0),
+            "across": (0, 0),
+            "across-left": (-1.1, 0),
+            "left": (-1.2, 1),
+        },
+        7: {
+            "me": (0, 1),
+            "right-low": (1.2, 1),
+            "right-high": (1.65, 0),
+            "across-right": (0.55, 0),
+            "across-left": (-0.55, 0),
+            "left-high": (-1.65, 0),
+            "left-low": (-1.2, 1),
+        },
+    }
+)
+"""Where cards lie in the trick: how many cards beside the middle, and how far down, by the number of seats."""
 STRUCK = "-struck"
 """The class of cards whose edge lights up because the table was struck."""
 
@@ -76,10 +107,18 @@ class TrickArea(Container):
 
     _room: Geometry | None = None
 
+    def __init__(self, places: tuple[str, ...] = FOUR, *, id: str | None = None) -> None:
+        super().__init__(id=id)
+        self.places = places
+
     def compose(self) -> ComposeResult:
         """One card a place, shown when it is played."""
-        for place in PLACES:
+        for place in self.places:
             yield TrickCard(place)
+
+    def card_size(self, room: Geometry) -> tuple[int, int]:
+        """How large cards lie here: more than four are smaller."""
+        return room.trick_card if len(self.places) <= len(FOUR) else room.hand_card
 
     def card(self, place: str) -> TrickCard:
         """The card at a place."""
@@ -88,14 +127,14 @@ class TrickArea(Container):
     def show(self, lying: tuple[LyingCard, ...], room: Geometry) -> None:
         """Draws these cards and no others."""
         self._room = room
-        for place in PLACES:
+        for place in self.places:
             one = self.card(place)
             found = next((each for each in lying if each.place == place), None)
             if found is None:
                 one.clear()
                 continue
             one.styles.offset = self.home(place, room)
-            one.show(found.card, found.badge, room, manner=found.manner, wins=found.wins)
+            one.show(found.card, found.badge, room, manner=found.manner, wins=found.wins, cells=self.card_size(room))
 
     def on_resize(self) -> None:
         """Lays the cards where they belong in the room that there is now."""
@@ -103,32 +142,28 @@ class TrickArea(Container):
             self._all_home(self._room)
 
     def _all_home(self, room: Geometry, shift: Offset = NO_SHIFT) -> None:
-        for place in PLACES:
+        for place in self.places:
             self.card(place).styles.offset = self.home(place, room) + shift
 
     def home(self, place: str, room: Geometry) -> Offset:
         """Where the card of a place lies, from the top left corner of the area."""
-        width, height = room.trick_card
+        width, height = self.card_size(room)
         columns, rows = self.size.width, self.size.height
         middle, air = (columns - width) // 2, 1 if room.framed else 2
-        lower = max(rows - height, 0)
-        return {
-            "across": Offset(middle, 0),
-            "me": Offset(middle, lower),
-            "left": Offset(max(middle - width - air, 0), lower // 2),
-            "right": Offset(min(middle + width + air, columns - width), lower // 2),
-        }[place]
+        beside, down = HOMES[len(self.places)][place]
+        x = middle + round(beside * (width + air))
+        return Offset(min(max(x, 0), max(columns - width, 0)), int(down * max(rows - height, 0)))
 
     def edge(self, place: str, room: Geometry) -> Offset:
         """Where a card of a place comes from: its seat's edge of the area, where a corner of it is seen."""
-        width, height = room.trick_card
+        width, height = self.card_size(room)
         x, y = self.home(place, room)
         return {
             "across": Offset(x, 1 - height),
             "me": Offset(x, self.size.height - 1),
             "left": Offset(2 - width, y),
             "right": Offset(self.size.width - 2, y),
-        }[place]
+        }[side_of(place)]
 
     async def land(self, place: str, manner: Manner, pace: Pace, room: Geometry) -> None:
         """Lets the card of a place land as it was played; any key ends the motion.
@@ -153,20 +188,20 @@ class TrickArea(Container):
         self._all_home(room)
 
     def _strike(self, struck: bool) -> None:
-        for place in PLACES:
+        for place in self.places:
             self.card(place).set_class(struck, STRUCK)
 
     async def gather(self, winner: str, pace: Pace, room: Geometry) -> None:
         """Lets a finished trick go to the place that won it; any key ends the motion."""
         if pace.pauses.frame:
             goal, away = self.home(winner, room), self.edge(winner, room)
-            ways = [gathering(self.home(place, room), goal, away) for place in PLACES]
+            ways = [gathering(self.home(place, room), goal, away) for place in self.places]
             for offsets in zip(*ways, strict=True):
-                for place, offset in zip(PLACES, offsets, strict=True):
+                for place, offset in zip(self.places, offsets, strict=True):
                     self.card(place).styles.offset = offset
                 if await pace.wait(pace.pauses.frame):
                     break
-        for place in PLACES:
+        for place in self.places:
             self.card(place).clear()
         self._all_home(room)
 
@@ -174,19 +209,35 @@ class TrickArea(Container):
 class Room(Container):
     """Seats, trick, and the pad that takes the trick's place while there is something to choose."""
 
+    def __init__(self, places: tuple[str, ...] = FOUR, *, id: str | None = None) -> None:
+        super().__init__(id=id)
+        self.places = places
+
     def compose(self) -> ComposeResult:
         """The seats at their places, the trick and the pad between them."""
-        with Horizontal():
-            with Vertical(id="left-wall"):
-                yield SeatPanel(id="seat-left", classes="seat")
-            with Vertical(id="middle"):
-                yield SeatPanel(id="seat-across", classes="seat")
+        with Vertical(id="seats"):
+            with Horizontal(id="top"):
+                # As one sees them, from the left.
+                yield from self.panels(*self.at_side("across")[::-1])
+            with Horizontal(id="between"):
+                with Vertical(id="left-wall"):
+                    yield from self.panels(*self.at_side("left"))
                 with Container(id="stage"):
-                    yield TrickArea(id="trick")
+                    yield TrickArea(self.places, id="trick")
                     yield Choices(id="pad")
-                yield SeatPanel(id="seat-me", classes="seat")
-            with Vertical(id="right-wall"):
-                yield SeatPanel(id="seat-right", classes="seat")
+                with Vertical(id="right-wall"):
+                    yield from self.panels(*self.at_side("right")[::-1])
+            yield SeatPanel(id="seat-me", classes="seat")
+
+    def at_side(self, side: str) -> tuple[str, ...]:
+        """The places at one side of the room, counter-clockwise."""
+        return tuple(place for place in self.places if side_of(place) == side)
+
+    def panels(self, *places: str) -> ComposeResult:
+        """A panel for each of these places."""
+        for place in dict.fromkeys(places):
+            if place in self.places:
+                yield SeatPanel(id=f"seat-{place}", classes="seat")
 
     def seat(self, place: str) -> SeatPanel:
         """The panel at a place."""

@@ -2,13 +2,38 @@
 
 from __future__ import annotations
 
-from fa_cards.rules.catalog import AnyGame
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Final
 
-PLACES = ("me", "right", "across", "left")
-"""The four places, counter-clockwise from one's own."""
+from fa_cards.rules.catalog import AnyGame
+from fa_cards.rules.game import Game
+
+ROUNDS: Final[Mapping[int, tuple[str, ...]]] = MappingProxyType(
+    {
+        2: ("me", "across"),
+        3: ("me", "right", "left"),
+        4: ("me", "right", "across", "left"),
+        5: ("me", "right", "across-right", "across-left", "left"),
+        6: ("me", "right", "across-right", "across", "across-left", "left"),
+        7: ("me", "right-low", "right-high", "across-right", "across-left", "left-high", "left-low"),
+    }
+)
+"""The places round tables of so many seats, counter-clockwise from one's own."""
+
+
+def places_of(game: AnyGame | type[AnyGame]) -> tuple[str, ...]:
+    """The places round the table of a game, counter-clockwise from one's own."""
+    return ROUNDS[game.seats if isinstance(game, Game) else game.usual_seats]
 
 
 def place_of(seat: int, me: int, game: AnyGame | type[AnyGame]) -> str:
     """The place of a seat as `me` sees it; the next player sits at the right where the turn goes counter-clockwise."""
-    steps = (seat - me) % len(PLACES)
-    return PLACES[steps if game.counter_clockwise else -steps % len(PLACES)]
+    places = places_of(game)
+    steps = (seat - me) % len(places)
+    return places[steps if game.counter_clockwise else -steps % len(places)]
+
+
+def side_of(place: str) -> str:
+    """The side of the room at which a place is: me, right, across or left."""
+    return place.partition("-")[0]

@@ -6,12 +6,14 @@ from textual import events
 from textual.content import Content
 
 from fa_cards.play.match import Waits
-from fa_cards.rules.actions import Cut, Play, Raise
+from fa_cards.rules.actions import Bury, Cut, Play, Raise
+from fa_cards.rules.cards import Suit
 from fa_cards.rules.errors import Refusal
 from fa_cards.rules.phases import Phase
 from fa_cards.tui import cutting
 from fa_cards.tui.ask import AskPage
-from fa_cards.tui.deeds import MANNER_ACTS, attempted, deeds, playable_cards
+from fa_cards.tui.deeds import MANNER_ACTS, attempted
+from fa_cards.tui.games.presenter import COLOUR
 from fa_cards.tui.keys import Act, Scope, find
 from fa_cards.tui.seats_page import SeatsPage
 from fa_cards.tui.sheet import SheetPage
@@ -30,7 +32,7 @@ class TablePage(TableInTime, SidewaysPage[None]):
         self._attend()
         typed, self.typed = self.typed, ""
         act = find(event, self.scopes)
-        if act is not None and act.name.startswith("number-"):
+        if act is not None and act.name.startswith(("number-", "digit-", "choose")):
             self.typed = typed
         super().on_key(event)
         if typed or self.typed:
@@ -72,8 +74,8 @@ class TablePage(TableInTime, SidewaysPage[None]):
         """Takes the step that the act stands for now, says why it may not be taken, or chooses."""
         if not self.my_turn:
             return False
-        if act.name.startswith("number-"):
-            self._type(act.name.removeprefix("number-"))
+        if act.name.startswith(("number-", "digit-")):
+            self._type(act.name[-1])
             return True
         if act.scope is Scope.CARD and (place := act.name.removeprefix("card-")).isdigit():
             self.choose(int(place) - 1)
@@ -84,16 +86,19 @@ class TablePage(TableInTime, SidewaysPage[None]):
             action = Play(self.chosen, manner)
         if action is None:
             return False
-        self.take(deeds(self.view, self.chosen).get(act.name, action))
+        self.take(self.steps.get(act.name, action))
         return True
 
     def press(self, name: str) -> bool:
         """A card that is clicked is chosen; clicked again it is played."""
         if name.startswith("take-"):
             place = int(name[5:])
-            if not self.my_turn or self.view.phase is not Phase.PLAY:
+            if not self.my_turn or self.view.phase not in (Phase.PLAY, Phase.NEST):
                 return False
-            if place == self.place and self.chosen is not None:
+            if self.view.phase is Phase.NEST:
+                self.choose(place)
+                self.do_mark()
+            elif place == self.place and self.chosen is not None:
                 self.take(Play(self.chosen))
             else:
                 self.choose(place)
@@ -102,19 +107,64 @@ class TablePage(TableInTime, SidewaysPage[None]):
             self.cut_at = cutting.nearest(int(name.removeprefix(cutting.CUT_AT)), cuts)
             self.show()
             return True
-        if self.my_turn and (action := deeds(self.view, self.chosen).get(name)):
+        if name.startswith(COLOUR) and self.my_turn:
+            self._choose_colour(Suit(name.removeprefix(COLOUR)))
+            return True
+        if self.my_turn and (action := self.steps.get(name)):
             self.take(action)
             return True
         return super().press(name)
 
     def _type(self, digit: str) -> None:
-        """Takes a digit of a number that is bid or offered: 8 and 9 at once, the others after their 1."""
-        word = "raise" if self.raising else "bid"
-        number, self.typed = self.typed + digit, ""
-        if number == "1":
-            self.typed = number
-        elif action := attempted(f"{word}-{number}"):
+        """Takes a digit of a number: the number at once where no longer one can begin with it."""
+        typed, self.typed = self.typed + digit, ""
+        numbers = [str(number) for number in self.presenter.numbers(self.view, self.choosing)]
+        longer = any(number.startswith(typed) and number != typed for number in numbers)
+        if longer or len(typed) < min(map(len, numbers), default=1):
+            self.typed = typed
+        else:
+            self._take_number(typed)
+
+    def _take_number(self, typed: str) -> None:
+        """Takes the step that the number stands for, or says why it may not be taken."""
+        action = self.presenter.numbered(self.view, int(typed), self.choosing)
+        if action is not None:
             self.take(action)
+        else:
+            self.refuse(Refusal("no-such-number", n=int(typed)))
+
+    def _choose_colour(self, colour: Suit) -> None:
+        """Shows the numbers of a colour, the highest of them marked."""
+        self.colour = colour
+        self.show()
+        self.choices.move(1, 0)
+        self._show_prompt(self.view)
+
+    def do_bids_on(self) -> None:
+        """Shows other bids."""
+        self.bids_page += 1
+        self.show()
+
+    def do_mark(self) -> None:
+        """Marks the chosen card for the nest or takes the mark away, or says why it may not go there."""
+        one = self.chosen
+        if not self.my_turn or self.view.phase is not Phase.NEST or one is None:
+            return
+        reason = self.presenter.why_not(self.view, self.choosing)
+        if reason is not None:
+            self.refuse(reason)
+            return
+        bound = self.presenter.marked_at_first(self.view)
+        self.nest = bound | (self.nest ^ {one})
+        self.show()
+
+    def do_bury(self) -> None:
+        """Buries the marked cards once they are enough; marks the chosen one before that."""
+        marked = tuple(card for card in self.cards if card in self.nest)
+        if self.my_turn and self.match.why_not(self.me, Bury(marked)) is None:
+            self.take(Bury(marked))
+        else:
+            self.do_mark()
 
     def choose(self, place: int) -> None:
         """Chooses the card at a place of the hand, where there is one."""
@@ -146,8 +196,8 @@ class TablePage(TableInTime, SidewaysPage[None]):
         """Shows the numbers to which the contract may be raised, or says why it may not."""
         if not self.my_turn:
             return
-        contract = self.view.contract
-        self.refused = self.match.why_not(self.me, Raise(contract.tricks + 1)) if contract is not None else None
+        lowest = min(self.presenter.raises(self.view), default=0)
+        self.refused = self.match.why_not(self.me, Raise(lowest))
         self.raising = self.refused is None
         self.show()
 
@@ -168,7 +218,7 @@ class TablePage(TableInTime, SidewaysPage[None]):
         marked = self.choices.marked
         if self.chosen is None:
             return
-        if marked is None or self.chosen not in playable_cards(self.view):
+        if marked is None or self.chosen not in self.presenter.markable(self.view):
             # Whatever else is offered now, the key is that of the card.
             self.take(Play(self.chosen))
         else:
@@ -188,7 +238,10 @@ class TablePage(TableInTime, SidewaysPage[None]):
 
     def do_choose(self) -> None:
         """Takes the marked choice, or says how one is marked: nothing is called by a key too many."""
-        if (marked := self.choices.marked) is not None:
+        if typed := self.typed:
+            self.typed = ""
+            self._take_number(typed)
+        elif (marked := self.choices.marked) is not None:
             self.press(marked.name)
         elif self.choices.rows:
             self.refuse(Refusal("nothing-marked"))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import PurePath
 from typing import ClassVar
 
@@ -11,25 +12,24 @@ from textual.content import Content
 from fa_cards.play.match import Match, Moment, Waits
 from fa_cards.play.seats import only_person
 from fa_cards.rtl import Row
-from fa_cards.rules.actions import Play, Raise
-from fa_cards.rules.cards import Card
+from fa_cards.rules.actions import Action, Play
+from fa_cards.rules.cards import Card, Suit
 from fa_cards.rules.errors import Refusal
 from fa_cards.rules.phases import Phase
-from fa_cards.rules.teka import TekaView
 from fa_cards.rules.teka.pack import Cuts
-from fa_cards.rules.tricks import Trick
+from fa_cards.rules.tricks import Trick, TrickView
 from fa_cards.tui import cutting, story
 from fa_cards.tui.bar import Bar
-from fa_cards.tui.choices import Choices, Rows
+from fa_cards.tui.choices import Choices
 from fa_cards.tui.curtain import Curtain
-from fa_cards.tui.deeds import deeds, playable_cards
+from fa_cards.tui.games import AnyPresenter, presenter_of
+from fa_cards.tui.games.presenter import Aids, Choosing
 from fa_cards.tui.hand import Hand, sorted_hand
 from fa_cards.tui.keys import BY_NAME, Scope, hidden
 from fa_cards.tui.lookups import LookupsPage
-from fa_cards.tui.offers import answer_rows, card_acts, pad_rows, raise_rows
 from fa_cards.tui.page import Hints
 from fa_cards.tui.room import Room, TrickArea
-from fa_cards.tui.seats import place_of
+from fa_cards.tui.seats import place_of, places_of, side_of
 from fa_cards.tui.side import Side
 from fa_cards.tui.static import Static
 from fa_cards.words import say
@@ -62,7 +62,13 @@ class TableFrame(LookupsPage):
         self.cut_at = cutting.START
         self.raising = False
         """Whether the person chooses to how many tricks he offers to raise."""
-        self.frozen: TekaView | None = None
+        self.nest: frozenset[Card] = frozenset()
+        """The cards that are marked for the nest."""
+        self.bids_page = 0
+        """How often the page of bids was turned."""
+        self.colour: Suit | None = None
+        """The colour of the card that is about to be called."""
+        self.frozen: TrickView | None = None
         """What the person saw before the step that ended a deal, while that end is being shown."""
         self.lingering: Trick | None = None
         """The finished trick, while it still lies on the table."""
@@ -71,7 +77,7 @@ class TableFrame(LookupsPage):
         self.refused: Refusal | None = None
         """Why the last attempt was refused, until the next key."""
         self.typed = ""
-        """The first digit of a number of two, once it is typed."""
+        """The first digits of a number, until it is whole."""
         self.busy = False
         """Whether moments are being shown; a person's step waits until they are."""
 
@@ -81,7 +87,7 @@ class TableFrame(LookupsPage):
         """Bar, room and side panel, hand, acts, prompt, hints."""
         yield Bar(id="bar")
         with Row(id="upper"):
-            yield Room(id="room")
+            yield Room(places_of(self.match.game), id="room")
             yield Side(id="side")
         yield Hand(id="hand")
         yield Choices(id="acts")
@@ -90,12 +96,12 @@ class TableFrame(LookupsPage):
         yield Hints(id="hints")
 
     @property
-    def view(self) -> TekaView:
+    def view(self) -> TrickView:
         """What the person who looks knows; while the curtain is down, what everybody knows."""
         if self.frozen is not None:
             return self.frozen
         view = self.match.view(self.me)
-        assert isinstance(view, TekaView)
+        assert isinstance(view, TrickView)
         return view.public if self.curtain else view
 
     @property
@@ -104,9 +110,9 @@ class TableFrame(LookupsPage):
         return None if self.curtain else self.me
 
     @property
-    def deal_so_far(self) -> tuple[Moment, ...]:
-        """What was done in this deal."""
-        return story.this_deal(self.match.moments)
+    def so_far(self) -> tuple[Moment, ...]:
+        """What was done in the match."""
+        return self.match.moments
 
     @property
     def reader(self) -> int | None:
@@ -133,17 +139,22 @@ class TableFrame(LookupsPage):
             return always
         if self.raising:
             return (Scope.RAISE, Scope.LIST, *always)
-        match self.view.phase:
-            case Phase.DEALER_CUT | Phase.CUT:
-                return (Scope.CUT, *always)
-            case Phase.AUCTION:
-                return (Scope.AUCTION, Scope.LIST, *always)
-            case Phase.TRUMP:
-                return (Scope.TRUMP, Scope.LIST, *always)
-            case Phase.RAISE:
-                return (Scope.ANSWER, Scope.LIST, *always)
-            case _:
-                return (Scope.CARD, *always)
+        return (*self.presenter.scopes(self.view), *always)
+
+    @property
+    def presenter(self) -> AnyPresenter:
+        """What the table shows of its own for the family of the game."""
+        return presenter_of(self.match.game.family)
+
+    @property
+    def choosing(self) -> Choosing:
+        """What the person has chosen in this turn and not yet done."""
+        return Choosing(self.chosen, self.raising, self.nest, self.bids_page, self.colour, wide=self.room.drawn)
+
+    @property
+    def steps(self) -> Mapping[str, Action]:
+        """The legal steps by the name of the act that takes them; cards only as far as they play the chosen one."""
+        return self.presenter.steps(self.view, self.choosing)
 
     @property
     def can_undo(self) -> bool:
@@ -164,18 +175,19 @@ class TableFrame(LookupsPage):
         self._show_curtain(view)
         self._show_seats(view, names)
         self._show_hand(view)
-        self.query_one(Bar).show(view, names, self.match.game, missing=self.program.settings.missing)
+        settings = self.program.settings
+        self.query_one(Bar).show(view, names, self.match.game, Aids(settings.missing, settings.counters))
         self._show_side(view, names)
         self._show_acts(view)
         self._show_prompt(view)
         self.query_one(Hints).show(self._hints())
 
-    def _show_curtain(self, view: TekaView) -> None:
+    def _show_curtain(self, view: TrickView) -> None:
         awaited = self.awaited if not self.busy else None
         about = refusal(self.refused) if self.refused is not None else ""
         self.query_one(Curtain).show(self.match, view.public, awaited, self.known.get(self.awaited or 0, 0), about)
 
-    def _show_seats(self, view: TekaView, names: tuple[str, ...]) -> None:
+    def _show_seats(self, view: TrickView, names: tuple[str, ...]) -> None:
         room = self.query_one(Room)
         if self.lingering is not None:
             plays, winner = self.lingering.plays, self.lingering.winner
@@ -189,63 +201,54 @@ class TableFrame(LookupsPage):
                 names,
                 self.match.game,
                 on_move=seat == view.actor and self.lingering is None,
-                one_line=place in ("me", "across"),
+                one_line=side_of(place) in ("me", "across"),
                 short=not self.room.framed,
                 plays=plays,
             )
             room.seat(place).show(facts)
-        cards = story.lying(plays, winner, self.me, self.match.game, view.options.signals)
+        cards = story.lying(plays, winner, self.me, self.match.game, view)
         self.query_one(TrickArea).show(cards, self.room)
 
-    def _show_hand(self, view: TekaView) -> None:
+    def _show_hand(self, view: TrickView) -> None:
         cards = self.cards
         self.place = min(self.place, max(len(cards) - 1, 0))
-        choosing = self.my_turn and view.phase is Phase.PLAY and not self.raising
+        choosing = self.my_turn and view.phase in (Phase.PLAY, Phase.NEST) and not self.raising
         dimming = choosing and self.program.settings.dim
-        dim = frozenset(cards) - playable_cards(view) if dimming else frozenset()
-        self.query_one(Hand).show(cards, self.place if choosing else None, dim, self.room)
+        dim = frozenset(cards) - self.presenter.markable(view) if dimming else frozenset()
+        self.query_one(Hand).show(cards, self.place if choosing else None, dim, self.room, marked=self.nest)
 
-    def _show_side(self, view: TekaView, names: tuple[str, ...]) -> None:
+    def _show_side(self, view: TrickView, names: tuple[str, ...]) -> None:
         last = view.tricks[-1] if view.tricks else None
-        log = story.told(self.deal_so_far, names, self.me, view.options)
+        log = story.told(self.deal_so_far, names, self.me, self.match.game)
         self.query_one(Side).show(say("Log"), log, say("Last trick"), story.trick_line(last, names, self.me))
 
-    def _show_acts(self, view: TekaView) -> None:
+    def _show_acts(self, view: TrickView) -> None:
         pad, acts = self.query_one("#pad", Choices), self.query_one("#acts", Choices)
-        in_middle = self.my_turn and view.phase in (Phase.AUCTION, Phase.TRUMP)
-        self.query_one(TrickArea).display = not in_middle
-        pad.display = in_middle
-        pad.offer(pad_rows(view.legal) if in_middle else (), marked=False)
-        acts.offer(self._acts(view) if self.my_turn else (), marked=self._may_play(view))
+        middle = self.presenter.middle(view, self.choosing) if self.my_turn else ()
+        self.query_one(TrickArea).display = not middle
+        pad.display = bool(middle)
+        pad.offer(middle, marked=False)
+        below = self.presenter.acts(view, self.steps, self.choosing) if self.my_turn else ()
+        acts.offer(below, marked=self._may_play(view))
         if self.my_turn and view.phase in (Phase.DEALER_CUT, Phase.CUT):
             acts.update(cutting.picture(self.cut_at, cutting.PACK))
 
-    def _may_play(self, view: TekaView) -> bool:
+    def _may_play(self, view: TrickView) -> bool:
         """Whether the chosen card may be played as it is marked."""
-        return view.phase is Phase.PLAY and not self.raising and self.chosen in playable_cards(view)
+        return view.phase is Phase.PLAY and not self.raising and self.chosen in self.presenter.markable(view)
 
-    def _acts(self, view: TekaView) -> Rows:
-        if self.raising:
-            return raise_rows(view.legal)
-        if view.phase is Phase.RAISE:
-            return answer_rows()
-        if view.phase is Phase.PLAY:
-            may_raise = any(isinstance(action, Raise) for action in view.legal)
-            return card_acts(deeds(view, self.chosen), view.options.signals, may_raise)
-        return ()
-
-    def _show_prompt(self, view: TekaView) -> None:
+    def _show_prompt(self, view: TrickView) -> None:
         line = self.query_one("#prompt", Static)
         line.set_class(self.my_turn, "-my-turn")
         line.set_class(self.refused is not None, "-refused")
         line.update(Content(self._sentence(view)))
 
-    def _sentence(self, view: TekaView) -> str:
+    def _sentence(self, view: TrickView) -> str:
         """What to do next, or why the chosen card may not be played."""
         if self.refused is not None:
             return refusal(self.refused)
         if self.typed:
-            return say("{n} and then? Type the second digit.", n=int(self.typed))
+            return say("{n}…: type on, or {key} takes it.", n=int(self.typed), key=BY_NAME["choose"].cap)
         if self.key_awaited:
             return say("Any key goes on.")
         if not self.my_turn:
@@ -254,16 +257,18 @@ class TableFrame(LookupsPage):
             return say("To how many tricks do you raise? {key} leaves it.", key=BY_NAME["back"].cap)
         if self.cuts_of(view) is not None:
             return " ".join((prompt(view, self.names), cutting.sentence(self.cut_at)))
-        if (
-            view.phase is Phase.PLAY
-            and self.chosen is not None
-            and (reason := self.match.why_not(self.me, Play(self.chosen)))
-        ):
+        if (reason := self._why_not(view)) is not None:
             return refusal(reason)
         marked = self.choices.marked
         if marked is not None and marked.note:
             return say("{choice}: {meaning}", choice=marked.label, meaning=marked.note)
-        return prompt(view, self.names)
+        return prompt(view, self.names, marked=self.nest)
+
+    def _why_not(self, view: TrickView) -> Refusal | None:
+        """Why the chosen card may not be played, or put aside."""
+        if view.phase is Phase.PLAY and self.chosen is not None:
+            return self.match.why_not(self.me, Play(self.chosen))
+        return self.presenter.why_not(view, self.choosing)
 
     def _hints(self) -> tuple[str, ...]:
         """The keys that matter now, the most important first."""
@@ -272,6 +277,8 @@ class TableFrame(LookupsPage):
             now = ("lift",) if self.awaited is not None and not self.busy else ()
         elif Scope.CUT in self.scopes:
             now = ("cut-less", "cut-more", "cut", *(("no-cut",) if self.view.phase is Phase.DEALER_CUT else ()))
+        elif Scope.NEST in self.scopes:
+            now = ("mark", "bury")
         elif Scope.LIST in self.scopes:
             now = ("choose",)
         back = (*(("undo",) if self.can_undo else ()), *(("redo",) if self.can_redo else ()))
@@ -299,7 +306,7 @@ class TableFrame(LookupsPage):
         return cards[min(self.place, len(cards) - 1)] if cards else None
 
     @staticmethod
-    def cuts_of(view: TekaView) -> Cuts | None:
+    def cuts_of(view: TrickView) -> Cuts | None:
         """The cuts that may be made now, or None."""
         return next((step for step in view.legal if isinstance(step, Cuts)), None)
 

@@ -7,17 +7,16 @@ import asyncio
 from fa_cards.play.match import Moment, Waits
 from fa_cards.rules.actions import Action
 from fa_cards.rules.errors import Refusal
-from fa_cards.rules.events import Called, DealScored
-from fa_cards.rules.teka import TekaView
-from fa_cards.rules.teka.events import RaiseAnswered, RaiseOffered, TekaDeal
-from fa_cards.rules.tricks import Played, TrickWon
+from fa_cards.rules.events import DealScored
+from fa_cards.rules.game import DealScore
+from fa_cards.rules.tricks import Played, TrickView, TrickWon
 from fa_cards.tui import cutting
 from fa_cards.tui.choices import Choices
 from fa_cards.tui.deal_over import After, DealOverPage
-from fa_cards.tui.deeds import playable_cards
 from fa_cards.tui.page import Page
 from fa_cards.tui.room import TrickArea
 from fa_cards.tui.seats import place_of
+from fa_cards.tui.spoken import SPOKEN
 from fa_cards.tui.table_frame import TableFrame
 
 GUARD = 0.4
@@ -46,12 +45,12 @@ class TableInTime(TableFrame):
         self.raising = False
         self.go_on(moment, before)
 
-    def go_on(self, moment: Moment | None = None, before: TekaView | None = None) -> None:
+    def go_on(self, moment: Moment | None = None, before: TrickView | None = None) -> None:
         """Shows a moment, and then everything that table and bots do until a person is to move."""
         self.busy = True
         self.run_worker(self._go_on(moment, before), exclusive=True)
 
-    async def _go_on(self, moment: Moment | None, before: TekaView | None) -> None:
+    async def _go_on(self, moment: Moment | None, before: TrickView | None) -> None:
         moved = moment is not None
         try:
             going = moment is None or await self._present(moment, before)
@@ -91,15 +90,22 @@ class TableInTime(TableFrame):
 
     def _prepare(self) -> None:
         """Begins with a person's turn as if nothing had been chosen in it."""
+        self._forget()
         self.cut_at = cutting.START if (cuts := self.cuts_of(self.view)) is None else cutting.first_cut(cuts)
+        self.nest = self.presenter.marked_at_first(self.view)
         self.place = self.first_playable()
+
+    def _forget(self) -> None:
+        """Forgets what was chosen and not done."""
+        self.raising, self.typed, self.nest, self.bids_page, self.colour = False, "", frozenset(), 0, None
 
     def lower(self) -> None:
         """Lets the curtain down: nobody looks, and nothing of the person who looked is left on the page."""
         self.known[self.me] = len(self.match.moments)
         self.curtain = True
         self.lingering = self.refused = self.frozen = None
-        self.raising, self.typed, self.place, self.cut_at = False, "", 0, cutting.START
+        self._forget()
+        self.place, self.cut_at = 0, cutting.START
         self.key_awaited = False
         for choices in self.query(Choices):
             choices.offer((), marked=False)
@@ -120,18 +126,17 @@ class TableInTime(TableFrame):
 
     def first_playable(self) -> int:
         """The place of the first card that may be played; where the choice is, if that card may be played."""
-        cards, playable = self.cards, playable_cards(self.view)
+        cards, playable = self.cards, self.presenter.markable(self.view)
         if not playable or (self.place < len(cards) and cards[self.place] in playable):
             return self.place
         return next(place for place, card in enumerate(cards) if card in playable)
 
-    async def _present(self, moment: Moment, before: TekaView | None) -> bool:
+    async def _present(self, moment: Moment, before: TrickView | None) -> bool:
         """Shows what happened; whether the match goes on here.
 
         The card lands, a finished trick stays a while, the end of a deal has its page.
         """
         ended = next((event.deal for event in moment.events if isinstance(event, DealScored)), None)
-        assert ended is None or isinstance(ended, TekaDeal)
         if self.curtain:
             self.show()
         else:
@@ -150,7 +155,7 @@ class TableInTime(TableFrame):
             if isinstance(event, Played):
                 place = place_of(event.seat, self.me, self.match.game)
                 await self.query_one(TrickArea).land(place, event.manner, pace, self.room)
-            elif isinstance(event, Called | RaiseOffered | RaiseAnswered):
+            elif isinstance(event, SPOKEN):
                 await pace.wait(pace.pauses.call)
         trick = self.lingering
         if trick is not None:
@@ -162,7 +167,7 @@ class TableInTime(TableFrame):
             await self.query_one(TrickArea).gather(winner, pace, self.room)
             self.lingering = None
 
-    async def _after_deal(self, deal: TekaDeal) -> bool:
+    async def _after_deal(self, deal: DealScore) -> bool:
         """Shows the end of a deal, and does what the person then wants; whether the match goes on here.
 
         Several persons read it together, so behind it nobody looks.

@@ -74,6 +74,7 @@ SENTENCES: Mapping[str, Phrase] = MappingProxyType(
         "no-person": later("Somebody has to sit at the table; let a person sit at one of the seats"),
         "nothing-to-undo": later("There is nothing of yours to take back"),
         "past-curtain": later("This cannot be taken back: somebody else has had a turn since"),
+        "no-such-number": later("There is no card with the number {n} to call"),
         "nothing-marked": later("Mark one with the arrows, or press its key"),
         # the store of matches
         "store-busy": later("Another program is using the file of your matches: {path}"),

@@ -137,9 +137,14 @@ SETTINGS: Mapping[str, SettingWords] = MappingProxyType(
             later("All cards look alike; one that may not be played says why when you choose it."),
         ),
         "missing": _switch(
-            later_in("setting", "Tricks to go"),
-            later("It is counted how many tricks the contract still misses."),
-            later("You count yourself how many tricks the contract still misses."),
+            later_in("setting", "Still missing"),
+            later("It is counted how many tricks or points the contract still misses."),
+            later("You count yourself how many tricks or points the contract still misses."),
+        ),
+        "counters": _switch(
+            later_in("setting", "Points out"),
+            later("It is counted how many points have not fallen yet, as everybody can see."),
+            later("You count yourself how many points have not fallen yet."),
         ),
         "last_deal": _switch(
             later_in("setting", "Deal before"),
@@ -165,7 +170,7 @@ GROUPS: Mapping[Phrase, tuple[str, ...]] = MappingProxyType(
         later_in("settings", "You"): (LANGUAGE, NAME),
         later_in("settings", "Look"): ("theme", "deck", "courts", "digits", "sorting"),
         later_in("settings", "Pace"): ("speed", "motion", "trick_pause", "bell"),
-        later_in("settings", "Aids"): ("dim", "missing", "last_deal"),
+        later_in("settings", "Aids"): ("dim", "missing", "counters", "last_deal"),
         later_in("settings", "Terminal"): (TERMINAL,),
     }
 )

@@ -17,7 +17,7 @@ from fa_cards.tui.app import FaCards
 from fa_cards.tui.geometry import STANDARD
 from fa_cards.tui.pace import NoPace, pauses_of
 from fa_cards.tui.room import STRUCK, TrickArea
-from fa_cards.tui.seats import PLACES
+from fa_cards.tui.seats import ROUNDS
 from tests.tui.sitting import mid_trick, table
 
 LONGEST = 0.4
@@ -33,10 +33,10 @@ class Shown:
 
 
 def shown(area: TrickArea) -> Shown:
-    offsets = {place: area.card(place).styles.offset for place in PLACES}
+    offsets = {place: area.card(place).styles.offset for place in ROUNDS[4]}
     return Shown(
         {place: Offset(int(offset.x.value), int(offset.y.value)) for place, offset in offsets.items()},
-        frozenset(place for place in PLACES if area.card(place).has_class(STRUCK)),
+        frozenset(place for place in ROUNDS[4] if area.card(place).has_class(STRUCK)),
     )
 
 
@@ -82,7 +82,7 @@ async def moved(store: Store, pace: Frames, manner: Manner | None, *, still: boo
             await area.gather("left", pace, STANDARD)
         else:
             await area.land("me", manner, pace, STANDARD)
-        return Motion(pace.seen, {place: area.home(place, STANDARD) for place in PLACES}, shown(area))
+        return Motion(pace.seen, {place: area.home(place, STANDARD) for place in ROUNDS[4]}, shown(area))
 
 
 async def test_a_slap_shakes_the_whole_trick_from_side_to_side_and_lights_its_edges(store: Store) -> None:
@@ -91,8 +91,8 @@ async def test_a_slap_shakes_the_whole_trick_from_side_to_side_and_lights_its_ed
     assert len(shaken) >= 3
     directions = []
     for frame in shaken:
-        assert frame.struck == set(PLACES)
-        shifts = {frame.at[place] - motion.home[place] for place in PLACES}
+        assert frame.struck == set(ROUNDS[4])
+        shifts = {frame.at[place] - motion.home[place] for place in ROUNDS[4]}
         assert len(shifts) == 1
         (shift,) = shifts
         assert shift.y == 0

@@ -35,7 +35,7 @@ from fa_cards.tui.reading import ReadingPage
 from fa_cards.tui.replay import AT, ReplayPage, TimeLine
 from fa_cards.tui.room import TrickArea
 from fa_cards.tui.rules_page import RulesPage
-from fa_cards.tui.seats import PLACES, place_of
+from fa_cards.tui.seats import ROUNDS, place_of
 from fa_cards.tui.sheet import ScoreSheet, SheetPage
 from fa_cards.words import count, language, say
 from fa_cards.words.digits import number
@@ -83,7 +83,7 @@ def text(page: ReplayPage, name: str) -> str:
 def lying(page: ReplayPage) -> dict[str, str]:
     """What lies in the trick, by the place of its seat; the sign of the winner is no part of it."""
     area = page.query_one(TrickArea)
-    return {place: area.card(place).id or "" for place in PLACES if area.card(place).display}
+    return {place: area.card(place).id or "" for place in ROUNDS[4] if area.card(place).display}
 
 
 # --- a finished match ----------------------------------------------------------------------------------------------
@@ -222,7 +222,7 @@ async def test_seats_are_never_mirrored(app: FaCards, code: str) -> None:
     async with app.run_test(size=(120, 40)) as pilot:
         page = await opened(pilot, match)
         room = page.query_one(OpenRoom)
-        hands = {place: room.hand(place).region for place in PLACES}
+        hands = {place: room.hand(place).region for place in ROUNDS[4]}
         # The next player sits at the right of the screen in both languages.
         assert place_of(1, 0, match.game) == "right"
         assert hands["left"].right <= hands["across"].x and hands["across"].right <= hands["right"].x

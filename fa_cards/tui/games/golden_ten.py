@@ -1,0 +1,53 @@
+"""A table of Golden Ten: red cards that nobody wants, and the yellow ten that takes ten off."""
+
+from __future__ import annotations
+
+from fa_cards.rules.cards import Card
+from fa_cards.rules.catalog import AnyGame
+from fa_cards.rules.golden_ten import GoldenTenView
+from fa_cards.rules.golden_ten.counting import DECK, GOLDEN_TEN, RED, TOTAL
+from fa_cards.rules.phases import Phase
+from fa_cards.tui.games.presenter import Aids, Presenter, SeatWords, turn_part
+from fa_cards.tui.parts import Part
+from fa_cards.words import count, say, say_in
+
+
+class GoldenTenPresenter(Presenter[GoldenTenView]):
+    """What a table of Golden Ten shows of its own."""
+
+    def seat(self, view: GoldenTenView, seat: int, game: AnyGame) -> SeatWords:
+        """The red points of its tricks, the Golden Ten, the left-over cards, and its total."""
+        roles = (say_in("seat", "Golden Ten"),) if view.golden == seat else ()
+        stands: list[str] = []
+        if view.phase is Phase.PLAY:
+            reds = count("{n} red point", "{n} red points", view.points[seat])
+            # What the left-over cards bring is seen when the deal is counted.
+            stands.append(say("{points} and {n} hidden", points=reds, n=view.talon) if view.talon_to == seat else reds)
+        stands.append(say("total {n}", n=view.totals[seat]))
+        return SeatWords(roles, friend=seat == view.seat, standing=tuple(stands))
+
+    def length(self, view: GoldenTenView, game: AnyGame) -> str:
+        """How many deals the match has."""
+        return count("{n} deal in all", "{n} deals in all", view.length)
+
+    def best(self, totals: tuple[int, ...]) -> int:
+        """The lowest of the totals: points are penalties."""
+        return min(totals)
+
+    def deal_parts(self, view: GoldenTenView, names: tuple[str, ...], game: AnyGame, aids: Aids) -> list[Part]:
+        """How many of the red points have fallen, and where the Golden Ten is."""
+        if view.phase is not Phase.PLAY:
+            return [turn_part(game)]
+        fallen = say("Red points fallen: {n} of {total}", n=sum(view.points), total=TOTAL)
+        parts = [Part("bold $warning", (fallen,), 2)]
+        if view.golden is not None:
+            golden = say("Golden Ten: {name}", name=names[view.golden])
+        else:
+            golden = say("The Golden Ten is still out")
+        return [*parts, Part("$accent", (golden, ""), 1), turn_part(game)]
+
+    def still_out(self, view: GoldenTenView) -> tuple[Card, ...]:
+        """The red cards and the Golden Ten that have not fallen and that this seat does not hold."""
+        seen = DECK.mask((*view.hand, *(play.card for play in view.trick)))
+        fallen = DECK.mask(play.card for trick in view.tricks for play in trick.plays)
+        return tuple(DECK.cards((RED | GOLDEN_TEN) & ~seen & ~fallen)) if view.phase is Phase.PLAY else ()

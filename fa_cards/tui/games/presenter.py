@@ -1,0 +1,198 @@
+"""What tables of different families show differently; all the rest of the table is the same for every trick game."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Generic, TypeVar
+
+from fa_cards.play.seats import teams_of
+from fa_cards.rules.actions import Action, Bid, Raise
+from fa_cards.rules.cards import Card, Suit
+from fa_cards.rules.catalog import AnyGame
+from fa_cards.rules.errors import Refusal
+from fa_cards.rules.phases import Phase
+from fa_cards.rules.tricks import Played, TrickView
+from fa_cards.tui.choices import Choice, Rows
+from fa_cards.tui.deeds import deeds, playable_cards
+from fa_cards.tui.games.trumps import trump_rows
+from fa_cards.tui.keys import Scope
+from fa_cards.tui.offers import cap
+from fa_cards.tui.parts import Part
+from fa_cards.words import say, say_in
+from fa_cards.words.cards import suit_symbol
+from fa_cards.words.contracts import contract_line, trump_line
+
+COLOUR = "colour-"
+"""What stands before the letter of a colour in the names of what shows its cards."""
+
+ViewT_contra = TypeVar("ViewT_contra", bound=TrickView, contravariant=True)
+
+
+@dataclass(frozen=True)
+class Choosing:
+    """What the person has chosen in this turn and not yet done."""
+
+    card: Card | None = None
+    """The chosen card of the hand."""
+    raising: bool = False
+    """Whether he chooses to how many tricks he offers to raise."""
+    nest: frozenset[Card] = frozenset()
+    """The cards marked for the nest."""
+    bids_page: int = 0
+    """How often the page of bids was turned."""
+    colour: Suit | None = None
+    """The colour of the card that he is about to call."""
+    wide: bool = False
+    """Whether the middle of the table is wide."""
+
+
+@dataclass(frozen=True)
+class SeatWords:
+    """What is told at a seat, in the words of the language."""
+
+    roles: tuple[str, ...] = ()
+    """Beside dealer: declarer, partner."""
+    declarer: bool = False
+    friend: bool = False
+    """Whether the one who looks knows that the seat plays with him."""
+    said: str = ""
+    """The last call of the auction, while it matters."""
+    standing: tuple[str, ...] = ()
+    """Tricks, points, totals."""
+
+
+@dataclass(frozen=True)
+class Aids:
+    """The aids of the settings that the lines of the table heed."""
+
+    missing: bool = True
+    """What the contract still misses."""
+    counters: bool = True
+    """What is still out."""
+
+
+class Presenter(ABC, Generic[ViewT_contra]):
+    """What a table shows of its own for one family of games."""
+
+    signals: bool = False
+    """Whether cards are played with table signals."""
+
+    # --- what one can do -----------------------------------------------------------------------------------------
+
+    def scopes(self, view: ViewT_contra) -> tuple[Scope, ...]:
+        """The scopes of keys for who is on move."""
+        return {
+            Phase.AUCTION: (Scope.AUCTION, Scope.LIST),
+            Phase.TRUMP: (Scope.TRUMP, Scope.LIST),
+        }.get(view.phase, (Scope.CARD,))
+
+    def middle(self, view: ViewT_contra, choosing: Choosing) -> Rows:
+        """What is to be chosen in the middle of the table; nothing while the trick lies there."""
+        return trump_rows(view.legal) if view.phase is Phase.TRUMP else ()
+
+    def acts(self, view: ViewT_contra, found: Mapping[str, Action], choosing: Choosing) -> Rows:
+        """What is to be done below the hand: how the chosen card is played.
+
+        Args:
+            view: of who is on move.
+            found: the legal steps by the name of their acts, as `deeds` finds them.
+            choosing: what he has chosen.
+        """
+        if view.phase is Phase.PLAY and "plain" in found:
+            return ((Choice("plain", say_in("button", "Play"), cap("plain")),),)
+        return ()
+
+    def steps(self, view: ViewT_contra, choosing: Choosing) -> Mapping[str, Action]:
+        """The legal steps by the name of the act that takes them; cards only as far as they play the chosen one."""
+        return deeds(view, choosing.card)
+
+    def numbers(self, view: ViewT_contra, choosing: Choosing) -> tuple[int, ...]:
+        """The numbers that may be typed now."""
+        kind = Raise if choosing.raising else Bid
+        return tuple(step.number for step in view.legal if isinstance(step, kind))
+
+    def numbered(self, view: ViewT_contra, number: int, choosing: Choosing) -> Action | None:
+        """The step that a typed number stands for, also one that is refused; None where there is no such step."""
+        return Raise(number) if choosing.raising else Bid(number)
+
+    def raises(self, view: ViewT_contra) -> tuple[int, ...]:
+        """The numbers to which a contract may be raised, where games know that."""
+        return ()
+
+    def marked_at_first(self, view: ViewT_contra) -> frozenset[Card]:
+        """The cards that are marked when the turn begins."""
+        return frozenset()
+
+    def why_not(self, view: ViewT_contra, choosing: Choosing) -> Refusal | None:
+        """Why the chosen card may not be marked."""
+        return None
+
+    def markable(self, view: ViewT_contra) -> frozenset[Card]:
+        """The cards that are lit: those that may be played, or put aside."""
+        return playable_cards(view)
+
+    # --- what is told --------------------------------------------------------------------------------------------
+
+    def badge(self, play: Played, view: ViewT_contra) -> str:
+        """What a card wears in the trick because of how it was played."""
+        return ""
+
+    @abstractmethod
+    def seat(self, view: ViewT_contra, seat: int, game: AnyGame) -> SeatWords:
+        """What is told at a seat, as far as the seat of the view knows."""
+
+    @abstractmethod
+    def length(self, view: ViewT_contra, game: AnyGame) -> str:
+        """How long the match is: to how many points, or how many deals."""
+
+    @abstractmethod
+    def deal_parts(self, view: ViewT_contra, names: tuple[str, ...], game: AnyGame, aids: Aids) -> list[Part]:
+        """What the deal is about, for the second line of the bar."""
+
+    def best(self, totals: tuple[int, ...]) -> int:
+        """The best of the totals."""
+        return max(totals)
+
+    def score(self, view: ViewT_contra, names: tuple[str, ...], game: AnyGame) -> str:
+        """How the match stands: us and them, or where each plays alone oneself and the best of the others."""
+        totals = view.totals
+        team, *others = teams_of(game, view.seat)
+        if len(others) == 1:
+            return say("Score: us {a}, them {b}", a=totals[team[0]], b=totals[others[0][0]])
+        rivals = tuple(seat for other in others for seat in other)
+        best = self.best(tuple(totals[seat] for seat in rivals))
+        ahead = next(seat for seat in rivals if totals[seat] == best)
+        return say("Score: you {a}, {name} {b}", a=totals[view.seat], name=names[ahead], b=best)
+
+    def still_out(self, view: ViewT_contra) -> tuple[Card, ...]:
+        """The cards worth points that this seat has not seen fall and does not hold; none where nothing counts."""
+        return ()
+
+
+def turn_part(game: AnyGame) -> Part:
+    """Which way the turn goes."""
+    right = game.counter_clockwise
+    words = say("The turn goes to the right") if right else say("The turn goes to the left")
+    return Part("$faint", (f"{words} {'→' if right else '←'}",), 0)
+
+
+def trump_part(trump: Suit) -> Part:
+    """What is trump."""
+    return Part("bold $accent", (trump_line(trump), suit_symbol(trump)), 3)
+
+
+def bid_part(bid: str, name: str, *, mine: bool) -> Part:
+    """The bid that stands, and whose it is."""
+    if mine:
+        long = say("Standing bid: {bid}, yours", bid=bid)
+    else:
+        long = say("Standing bid: {bid}, by {name}", bid=bid, name=name)
+    return Part("bold $ink", (long, say("{name}: {contract}", name=name, contract=bid)), 1)
+
+
+def contract_part(contract: str, declarer: int, names: tuple[str, ...], me: int) -> Part:
+    """Who has undertaken what."""
+    short = say("{name}: {contract}", name=names[declarer], contract=contract)
+    return Part("bold $ink", (contract_line(contract, declarer, names, me), short), 1)

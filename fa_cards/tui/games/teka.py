@@ -1,0 +1,116 @@
+"""A table of Teka: one word each in the auction, tricks that count, signals, raises."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from fa_cards.rules.actions import Action, Raise
+from fa_cards.rules.catalog import AnyGame
+from fa_cards.rules.phases import Phase
+from fa_cards.rules.teka import TekaView
+from fa_cards.rules.teka.auction import standing
+from fa_cards.rules.teka.contract import Contract
+from fa_cards.rules.tricks import Played
+from fa_cards.tui.choices import Rows
+from fa_cards.tui.games.presenter import (
+    Aids,
+    Choosing,
+    Presenter,
+    SeatWords,
+    bid_part,
+    contract_part,
+    trump_part,
+    turn_part,
+)
+from fa_cards.tui.keys import Scope
+from fa_cards.tui.offers import answer_rows, call_rows, card_acts, raise_rows
+from fa_cards.tui.parts import Part
+from fa_cards.words import count, say, say_in
+from fa_cards.words.calls import call_words, contract_words
+from fa_cards.words.teka.calls import manner_badge
+
+
+class TekaPresenter(Presenter[TekaView]):
+    """What a table of Teka shows of its own."""
+
+    signals = True
+
+    def scopes(self, view: TekaView) -> tuple[Scope, ...]:
+        """The scopes of keys for who is on move."""
+        match view.phase:
+            case Phase.DEALER_CUT | Phase.CUT:
+                return (Scope.CUT,)
+            case Phase.RAISE:
+                return (Scope.ANSWER, Scope.LIST)
+            case Phase.PLAY:
+                return (Scope.SIGNALS, Scope.CARD)
+            case _:
+                return super().scopes(view)
+
+    def middle(self, view: TekaView, choosing: Choosing) -> Rows:
+        """The numbers and words of the auction, or the suits."""
+        return call_rows(view.legal) if view.phase is Phase.AUCTION else super().middle(view, choosing)
+
+    def acts(self, view: TekaView, found: Mapping[str, Action], choosing: Choosing) -> Rows:
+        """How the chosen card may be played, a raise, and the answers to one."""
+        if choosing.raising:
+            return raise_rows(view.legal)
+        if view.phase is Phase.RAISE:
+            return answer_rows()
+        if view.phase is Phase.PLAY:
+            may_raise = any(isinstance(action, Raise) for action in view.legal)
+            return card_acts(found, view.options.signals, may_raise)
+        return ()
+
+    def raises(self, view: TekaView) -> tuple[int, ...]:
+        """The numbers to which the contract may be raised, or the next one, to ask why not."""
+        offered = tuple(step.number for step in view.legal if isinstance(step, Raise))
+        return offered or ((view.contract.tricks + 1,) if view.contract is not None else ())
+
+    def badge(self, play: Played, view: TekaView) -> str:
+        """The signal of a card."""
+        return manner_badge(play.manner, view.options.signals)
+
+    def seat(self, view: TekaView, seat: int, game: AnyGame) -> SeatWords:
+        """Call, and tricks won; the declarer's partner sits out in double 13."""
+        declarer = view.contract is not None and view.contract.declarer == seat
+        friend = seat in game.partners(view.seat)
+        roles = (say_in("seat", "partner"),) if friend and seat != view.seat else ()
+        call = next((one.call for one in view.calls if one.seat == seat), None)
+        calling = view.phase in (Phase.AUCTION, Phase.TRUMP)
+        stands: tuple[str, ...] = ()
+        if seat == view.asleep and not calling:
+            stands = (say("sits out"),)
+        elif view.contract is not None and not calling:
+            stands = (count("{n} trick", "{n} tricks", view.taken[seat]),)
+        said = call_words(call) if calling and call is not None else ""
+        return SeatWords(roles, declarer=declarer, friend=friend, said=said, standing=stands)
+
+    def length(self, view: TekaView, game: AnyGame) -> str:
+        """To how many points the match is."""
+        return say("Match to {n}", n=view.options.target)
+
+    def deal_parts(self, view: TekaView, names: tuple[str, ...], game: AnyGame, aids: Aids) -> list[Part]:
+        """Trump, contract and tricks once they are there; before that the bid that stands, and the way of the turn."""
+        parts = [trump_part(view.trump)] if view.trump is not None else []
+        contract = view.contract
+        if contract is None:
+            if (high := standing(view.calls)) is not None:
+                parts.append(bid_part(call_words(high.call), names[high.seat], mine=high.seat == view.seat))
+            return [*parts, turn_part(game)]
+        parts.append(contract_part(contract_words(contract), contract.declarer, names, view.seat))
+        us = sum(view.taken[seat] for seat in game.partners(view.seat))
+        them = sum(view.taken) - us
+        tricks = (say("Tricks: us {a}, them {b}", a=us, b=them), say("us {a}, them {b}", a=us, b=them))
+        parts.append(Part("bold $warning", tricks, 2))
+        if aids.missing:
+            parts.append(Part("$faint", (_missing(view, contract, game), ""), 0))
+        return parts
+
+
+def _missing(view: TekaView, contract: Contract, game: AnyGame) -> str:
+    """How many tricks the declarer's side still needs."""
+    declarer = contract.declarer
+    side = (declarer,) if contract.double_13 else game.partners(declarer)
+    won = sum(view.taken[seat] for seat in side)
+    return count("{n} trick missing", "{n} tricks missing", contract.tricks - won)
