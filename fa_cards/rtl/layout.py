@@ -42,6 +42,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from textual import containers
 from textual._spatial_map import SpatialMap
 from textual.app import App
+from textual.dom import DOMNode
 from textual.filter import LineFilter
 from textual.geometry import Offset, Region, Size, Spacing
 from textual.layout import DockArrangeResult, WidgetPlacement
@@ -272,8 +273,22 @@ class TwoWay(_AppMixin):
     def turn(self, direction: Direction) -> None:
         """Makes the app read in this direction, at once and everywhere."""
         self.direction = direction
-        self.set_class(self.right_to_left, RTL_CLASS)
+        self.set_class(self.right_to_left, RTL_CLASS, update=False)
+        if self.is_running:
+            self.stylesheet.update_nodes(_styled_by_direction(self))
         refresh_direction(self)
+
+
+def _styled_by_direction(app: App[Any]) -> list[DOMNode]:
+    """What a rule about the class of the direction may concern: mostly a few widgets of a page, or none."""
+    names: set[str] = set()
+    for rules in app.stylesheet.rules:
+        for selectors in rules.selector_set:
+            if any(one.name == RTL_CLASS for one in selectors.selectors):
+                names |= rules.selector_names
+    screens = (screen for stack in app._screen_stacks.values() for screen in stack)
+    nodes = [app, *(node for screen in screens for node in screen.walk_children(with_self=True))]
+    return [node for node in nodes if "*" in names or not names.isdisjoint(node._selector_names)]
 
 
 def refresh_direction(app: App[Any]) -> None:

@@ -190,10 +190,12 @@ class FaCards(Program):
         self.pace.pauses = pauses_of(settings.speed, motion=settings.motion, trick_pause=settings.trick_pause)
 
     def redraw(self) -> None:
-        """Draws all pages anew."""
-        for screen in self.screen_stack:
+        """Draws anew what is in sight: the page on top, and those that are seen behind it; others when they come up."""
+        for screen in reversed(self.screen_stack):
             if isinstance(screen, Page):
                 screen.redraw()
+            if screen.styles.background.a == 1:
+                break
 
     def switch_language(self) -> None:
         """Switches between Persian and English, everywhere and at once, and keeps the choice."""

@@ -3,23 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 from pathlib import PurePath
 from typing import ClassVar
 
 from textual.app import ComposeResult
 from textual.content import Content
 
-from fa_cards.rtl import Box, ColumnGroup, RowGroup
+from fa_cards.rtl import Box, ColumnGroup
 from fa_cards.tui.ink import key_cap
 from fa_cards.tui.keys import ACTS, CAPS, Act, Scope
+from fa_cards.tui.listed import Listed
 from fa_cards.tui.reading import ScrollingPage
 from fa_cards.tui.static import Static
 from fa_cards.tui.twins import twins
-from fa_cards.words import Phrase, later, preferences
+from fa_cards.words import Phrase, Preferences, language, later, preferences
 from fa_cards.words.digits import local_digits
 
 FEW = 3
 """So many keys stand beside each other; of more, only the first and the last."""
+CAPS_WIDTH = 21
+"""Cells of the column of caps."""
 
 
 def cap_text(key: str) -> str:
@@ -51,29 +55,40 @@ def entries(acts: Iterable[Act]) -> tuple[tuple[tuple[str, ...], Phrase], ...]:
     return tuple((keys, sentence) for sentence, keys in found.items())
 
 
-class HelpSection(ColumnGroup):
+@lru_cache(2 * len(Scope))
+def listed(scope: Scope, code: str, liked: Preferences) -> Listed:
+    """The keys of a scope as they are drawn; the same ones each time that the page is opened.
+
+    Args:
+        scope: whose keys.
+        code: of the language, which is that of the process.
+        liked: the preferences, which are those of the process.
+    """
+    del code, liked
+    written = entries(act for act in ACTS if act.scope is scope)
+    return Listed(
+        Content.styled(scope.value.said(), "bold $warning"),
+        tuple((caps(keys), Content.styled(sentence.said(), "$ink")) for keys, sentence in written),
+        CAPS_WIDTH,
+    )
+
+
+class HelpSection(Static):
     """The keys of one scope."""
 
     def __init__(self, scope: Scope) -> None:
         super().__init__(classes="section")
         self.scope = scope
-        self.entries = entries(act for act in ACTS if act.scope is scope)
 
-    def compose(self) -> ComposeResult:
-        """The name of the scope, and a row an entry."""
-        yield Static(classes="scope")
-        for _ in self.entries:
-            with RowGroup(classes="entry"):
-                yield Static(classes="caps")
-                yield Static(classes="sentence")
+    @property
+    def listed(self) -> Listed:
+        """Name and entries of the scope in the language of the process."""
+        return listed(self.scope, language().code, preferences())
 
     def show(self) -> None:
         """Writes everything in the language of the process."""
-        self.query_one(".scope", Static).update(Content(self.scope.value.said()))
-        cap_widgets, sentences = self.query(".caps").results(Static), self.query(".sentence").results(Static)
-        for (keys, sentence), cap, text in zip(self.entries, cap_widgets, sentences, strict=True):
-            cap.update(caps(keys))
-            text.update(Content(sentence.said()))
+        if self.content is not self.listed:
+            self.update(self.listed)
 
 
 class HelpPage(ScrollingPage):
@@ -91,7 +106,7 @@ class HelpPage(ScrollingPage):
     def compose_body(self) -> ComposeResult:
         """Two columns of sections, the first no shorter than the second."""
         sections = [HelpSection(scope) for scope in self.order]
-        lengths = [len(section.entries) + 2 for section in sections]
+        lengths = [len(entries(act for act in ACTS if act.scope is section.scope)) + 2 for section in sections]
         middle = next(n for n in range(1, len(sections) + 1) if sum(lengths[:n]) * 2 >= sum(lengths))
         with Box(classes="columns"):
             yield ColumnGroup(*sections[:middle])

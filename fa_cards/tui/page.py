@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import ClassVar, TypeVar
+from typing import Any, ClassVar, TypeVar
 
 from textual import events
-from textual.app import ComposeResult
+from textual.app import App, ComposeResult
 from textual.await_complete import AwaitComplete
 from textual.content import Content
 from textual.css.styles import RulesMap
@@ -56,6 +56,15 @@ class Hints(Static):
                 break
             shown = longer
         self.update(spaced(shown))
+
+
+Look = tuple[str, frozenset[str], frozenset[str], int]
+"""What the styles of all widgets may depend on: theme, classes and state of the app, and how many stylesheets count."""
+
+
+def look_of(app: App[Any]) -> Look:
+    """The look of an app as it is now."""
+    return app.theme, app.classes, frozenset(app.pseudo_classes), len(app.stylesheet.source)
 
 
 def method_of(act: str) -> str:
@@ -111,6 +120,8 @@ class Page(Mirrored, Screen[ResultT], inherit_bindings=False):
     """The window for which the page was drawn last."""
     _was_covered = False
     """Whether another screen was on top."""
+    _look: Look | None = None
+    """The look of the app when another screen came on top."""
 
     def on_mount(self) -> None:
         """Draws the page for the first time."""
@@ -126,13 +137,15 @@ class Page(Mirrored, Screen[ResultT], inherit_bindings=False):
             self.redraw()
 
     def on_screen_suspend(self) -> None:
-        """Remembers that another screen is on top."""
+        """Remembers that another screen is on top, and how the app looked until then."""
         self._was_covered = True
+        self._look = look_of(self.app)
 
     def on_screen_resume(self, event: events.ScreenResume) -> None:
         """Draws what may have changed while another screen was on top."""
-        # The widgets of a page that has just been opened have their styles already.
-        event.refresh_styles = self._was_covered
+        # The widgets of a page that has just been opened have their styles already, and keep them while it is covered:
+        # only what concerns all of the app reaches the page on top alone.
+        event.refresh_styles = self._was_covered and self._look != look_of(self.app)
         if self._was_covered or self._drawn_for != self.app.size:
             self.redraw()
         self._was_covered = False

@@ -7,11 +7,13 @@ from contextlib import asynccontextmanager
 
 import pytest
 from textual.app import App
+from textual.content import Content
 from textual.pilot import Pilot
 
 from fa_cards.tui.app import FaCards
 from fa_cards.tui.help import HelpPage, HelpSection, cap_text, entries
 from fa_cards.tui.keys import ACTS, BY_NAME, Scope
+from fa_cards.tui.listed import Listed
 from fa_cards.tui.menu import MenuPage
 
 Shown = Callable[[App[int], str], bool]
@@ -34,8 +36,10 @@ def page(app: FaCards) -> HelpPage:
 
 async def test_every_act_has_its_sentence_on_the_page(app: FaCards, code: str) -> None:
     async with helped(app):
-        sentences = {str(one.render()) for one in page(app).query(".sentence")}
-        assert sentences == {act.help.said() for act in ACTS}
+        written = [str(section.listed.at(200)) for section in page(app).query(HelpSection)]
+        for act in ACTS:
+            here = written[page(app).order.index(act.scope)]
+            assert [line for line in here.split("\n") if line.endswith(act.help.said())], act.name
 
 
 async def test_the_keys_that_count_now_come_first(app: FaCards) -> None:
@@ -73,10 +77,30 @@ async def test_all_of_it_is_read_by_scrolling_and_nothing_is_cut(
         assert titles == set(Scope)
         assert body.scroll_offset.y == body.max_scroll_y
         assert body.max_scroll_x == 0
-        for one in page(app).query(".caps, .sentence"):
-            assert one.region.height >= one.get_content_height(page(app).size, page(app).size, one.content_size.width)
+        for section in page(app).query(HelpSection):
+            lines = section.listed.at(section.region.width).split("\n")
+            assert section.region.height == len(lines)
+            assert max(line.cell_length for line in lines) <= section.region.width <= body.region.width
         await pilot.press("home")
         assert body.scroll_offset.y == 0
+
+
+def test_a_sentence_that_wraps_stays_beside_its_caps() -> None:
+    words = Listed(
+        Content("Keys"), ((Content("A  B  C"), Content("one two three")), (Content("D"), Content("four"))), 6
+    )
+    assert [line.rstrip() for line in words.at(40).plain.split("\n")] == [
+        "Keys",
+        " A  B one two three",
+        " C",
+        " D    four",
+    ]
+    assert [line.rstrip() for line in words.at(14).plain.split("\n")] == [
+        "Keys",
+        " A  B one two",
+        " C    three",
+        " D    four",
+    ]
 
 
 async def test_a_wide_window_has_two_columns(app: FaCards, code: str) -> None:

@@ -155,7 +155,7 @@ async def test_another_language_is_seen_at_once_and_the_mark_stays(app: FaCards,
         assert settings_page(app).marked == "language"
 
 
-async def test_digits_and_letters_are_seen_at_once_on_the_page_and_behind_it(store: Store) -> None:
+async def test_digits_and_letters_are_seen_at_once_on_the_page_and_behind_it_when_that_comes_up(store: Store) -> None:
     app = program(store)
     async with app.run_test(size=(80, 24)) as pilot:
         table = await mid_trick(pilot)
@@ -166,6 +166,8 @@ async def test_digits_and_letters_are_seen_at_once_on_the_page_and_behind_it(sto
         app.change(digits="latin", courts="letters")
         await pilot.pause()
         assert "10" in preview(app) and "K" in preview(app) and "شاه" not in preview(app)
+        await pilot.press("escape")
+        await pilot.pause()
         assert "0" in str(behind.render()) and "۰" not in str(behind.render())
 
 
