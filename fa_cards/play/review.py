@@ -76,10 +76,9 @@ class Review:
         return self._ended_at(self.number) if self.number else None
 
     @property
-    def this_deal(self) -> tuple[Moment, ...]:
-        """The steps of this deal that are done, oldest first."""
-        ends = bisect_left(self._ends, self.number)
-        return self._moments[self._ends[ends - 1] if ends else 0 : self.number]
+    def done(self) -> tuple[Moment, ...]:
+        """The steps that are done, oldest first."""
+        return self._moments[: self.number]
 
     # --- what is seen --------------------------------------------------------------------------------------------
 

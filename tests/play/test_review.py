@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -156,13 +157,16 @@ def test_the_deal_is_numbered_from_one_and_ends_with_its_score() -> None:
 def test_after_the_last_card_of_a_deal_the_cards_that_were_not_played_are_still_seen() -> None:
     match = finished()
     review = Review(match)
-    for end, deal in zip(numbers_of(match, DealScored), match.deals, strict=True):
+    ends = numbers_of(match, DealScored)
+    for (begun, end), deal in zip(pairwise((0, *ends)), match.deals, strict=True):
         review.go(end)
-        tricks = sum(any(isinstance(event, TrickWon) for event in one.events) for one in review.this_deal)
+        assert review.done == match.moments[:end]
+        events = [event for one in match.moments[begun:end] for event in one.events]
+        tricks = sum(isinstance(event, TrickWon) for event in events)
         asleep = review.view().asleep
         left = [13 if seat == asleep else 13 - tricks for seat in range(4)]
         assert [len(review.hands[seat]) for seat in range(4)] == left
-        played = {event.card for one in review.this_deal for event in one.events if isinstance(event, Played)}
+        played = {event.card for event in events if isinstance(event, Played)}
         assert played.isdisjoint(card for hand in review.hands.values() for card in hand)
         assert review.view().totals == deal.totals
 
