@@ -27,6 +27,10 @@ from fa_cards.words.refusals import refusal
 
 ResultT = TypeVar("ResultT")
 
+_WAY_BACK = "back"
+_GAP = 3
+"""Blanks between hints."""
+
 
 class TooSmall(Static):
     """The one sentence of a window that is too small, or where even that has no room, the size it needs."""
@@ -44,18 +48,19 @@ class Hints(Static):
     """The keys that matter now, in one line."""
 
     def show(self, names: tuple[str, ...]) -> None:
-        """Shows as many of these acts as fit, the first ones first."""
-        shown: list[Content] = []
+        """Shows as many of these acts as fit, the first ones first; the way back is the last one to give way."""
         output = self.app.output if isinstance(self.app, Program) else Output()
-        for name in names:
-            if name == "language" and not output.signs:
-                # Its name is written in letters that the terminal does not have.
-                continue
-            longer = [*shown, hint(BY_NAME[name])]
-            if spaced(longer).cell_length > self.app.size.width - 2:
-                break
-            shown = longer
-        self.update(spaced(shown))
+        # The name of the language is written in letters that a terminal without signs does not have.
+        hints = [(name, hint(BY_NAME[name])) for name in names if name != "language" or output.signs]
+        room = self.app.size.width - 2 + _GAP
+        room -= sum(one.cell_length + _GAP for name, one in hints if name == _WAY_BACK)
+        shown: list[Content] = []
+        for name, one in hints:
+            if name != _WAY_BACK:
+                room -= one.cell_length + _GAP
+            if name == _WAY_BACK or room >= 0:
+                shown.append(one)
+        self.update(spaced(shown, _GAP))
 
 
 Look = tuple[str, frozenset[str], frozenset[str], int]
@@ -102,7 +107,7 @@ class Page(Mirrored, Screen[ResultT], inherit_bindings=False):
 
     def refuse(self, reason: Refusal) -> None:
         """Tells the person why what he wanted was not done; a page with a place for it has its own."""
-        self.notify(refusal(reason), severity="warning")
+        self.notify(refusal(reason), severity="warning", markup=False)
 
     @property
     def scopes(self) -> tuple[Scope, ...]:
@@ -299,7 +304,7 @@ class Page(Mirrored, Screen[ResultT], inherit_bindings=False):
 
         folders = folders_for_pictures(self.program.store.path.parent)
         path = save(folders, "fa-cards", ".svg", self.app.export_screenshot().encode())
-        self.notify(say("The picture is saved as {path}", path=str(path)))
+        self.notify(say("The picture is saved as {path}", path=str(path)), markup=False)
 
     def do_quit(self) -> None:
         """Asks whether to leave the program."""

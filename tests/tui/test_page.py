@@ -16,8 +16,9 @@ from fa_cards.play.store import Store
 from fa_cards.rtl import visual
 from fa_cards.tui.app import FaCards
 from fa_cards.tui.help import HelpSection
+from fa_cards.tui.keys import BY_NAME
 from fa_cards.tui.menu import MenuPage
-from fa_cards.tui.page import Page, TooSmall
+from fa_cards.tui.page import Hints, Page, TooSmall
 from fa_cards.tui.palette import DoingLine, PalettePage
 from fa_cards.tui.reading import ReadingPage
 from fa_cards.tui.rules_page import RulesPage
@@ -204,3 +205,13 @@ async def test_a_page_that_opens_in_a_window_too_small_says_so(app: FaCards) -> 
         await pilot.pause()
         assert len(app.screen.query(TooSmall)) == 1
         assert app.screen.query_one(TooSmall).display
+
+
+@pytest.mark.parametrize("size", [(60, 20), (80, 24), (120, 40)])
+async def test_the_way_back_is_the_last_hint_to_go(store: Store, code: str, size: tuple[int, int]) -> None:
+    app = program(store)
+    async with app.run_test(size=size) as pilot:
+        await settled(pilot)
+        hints = str(table(app).query_one(Hints).render())
+        assert BY_NAME["back"].label.said() in hints
+        assert len(hints.split(BY_NAME["help"].label.said())) == 2, "others are there too"
