@@ -130,7 +130,7 @@ class FaCards(Program):
             try:
                 self.change(terminal_answer=terminal)
             except Refusal as reason:
-                self.notify(refusal(reason), severity="warning")
+                self.notify(refusal(reason), severity="warning", markup=False)
 
     def change(self, **changes: SettingValue) -> None:
         """Keeps these settings, and lets them be seen at once.

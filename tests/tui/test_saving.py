@@ -8,6 +8,7 @@ from xml.etree import ElementTree
 
 import pytest
 from textual.app import App
+from textual.widgets._toast import Toast
 
 from fa_cards.environment import HOME
 from fa_cards.play.store import Store
@@ -18,6 +19,7 @@ from fa_cards.tui.keys import BY_NAME
 from fa_cards.tui.saving import NotSaved, folders_for_matches, folders_for_pictures, save
 from fa_cards.words import say, use
 from fa_cards.words.refusals import refusal
+from tests.tui.sitting import program, settled
 
 Rows = Callable[[App[int]], list[str]]
 
@@ -184,3 +186,18 @@ async def test_an_empty_window_too_small_saves_nothing(app: FaCards, beside: Pat
 def test_the_key_is_free_everywhere() -> None:
     use("fa")
     assert BY_NAME["picture"].keys == ("f12", "x")
+
+
+@pytest.mark.parametrize("size", [(60, 20), (80, 24), (120, 40)])
+async def test_what_is_said_of_a_picture_covers_neither_what_is_to_be_done_nor_its_keys(
+    store: Store, size: tuple[int, int]
+) -> None:
+    app = program(store)
+    async with app.run_test(size=size, notifications=True) as pilot:
+        await settled(pilot)
+        await pilot.press("f12")
+        await pilot.pause()
+        toast = app.screen.query_one(Toast).region
+        assert toast.area and app.screen.region.contains_region(toast)
+        for covered in ("#hand", "#prompt", "#hints", "#pad"):
+            assert not toast.overlaps(app.screen.query_one(covered).region), covered
