@@ -98,7 +98,7 @@ class MenuPage(Page[None]):
             sentence = refusal(self.refused)
         notice.set_class(not sentence, "-empty")
         notice.update(Content(sentence))
-        self.query_one(Hints).show(("up", "down", "choose", "help", "language"))
+        self.query_one(Hints).show(("up", "down", "choose", "help", "language", "leave"))
         self._fit_list()
 
     def _fit_list(self) -> None:
@@ -130,7 +130,7 @@ class MenuPage(Page[None]):
             Choice("settings", say_in("menu", "Settings")),
             Choice("help", say_in("menu", "Keys and help")),
             *([Choice("language", other_language().name)] if self.program.output.signs else []),
-            Choice("back", say_in("menu", "Quit")),
+            Choice("leave", say_in("menu", "Quit")),
         ]
         return tuple((entry._replace(note=entry.note or self._about(entry.name, latest)),) for entry in entries)
 
@@ -147,7 +147,7 @@ class MenuPage(Page[None]):
                 return say("Which key does what, with the Persian keyboard layout too.")
             case "language":
                 return say("Shows everything in the other language, and from right to left or from left to right.")
-            case "back":
+            case "leave":
                 return say("Leaves the program; every match is kept.")
             case name if name.startswith(RULES):
                 return say(
@@ -198,6 +198,10 @@ class MenuPage(Page[None]):
         """Shows all stored matches."""
         self.program.show_history()
 
-    def do_back(self) -> None:
+    def do_leave(self) -> None:
         """Leaves the program."""
         self.program.leave()
+
+    def do_back(self) -> None:
+        """Asks whether to leave the program: going back once too often must not end it."""
+        self.program.ask_to_leave()

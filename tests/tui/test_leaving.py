@@ -135,14 +135,14 @@ async def test_the_field_for_the_name_and_the_settings_behind_it_wait(app: FaCar
 
 async def test_the_last_entry_of_the_menu_leaves_without_a_question(app: FaCards, code: str, cell: Cell) -> None:
     async with app.run_test() as pilot:
-        await pilot.click(offset=cell(app, "back"))
+        await pilot.click(offset=cell(app, "leave"))
         await pilot.pause()
     assert app.return_value == 0
 
 
-@pytest.mark.parametrize("keys", [("ctrl+c", "ctrl+c", "h"), ("ctrl+c", "y", "enter", "h"), ("escape", "enter")])
+@pytest.mark.parametrize("keys", [("ctrl+c", "ctrl+c", "h"), ("ctrl+c", "y", "enter", "h"), ("q", "enter")])
 async def test_a_key_in_one_breath_with_that_which_leaves_does_no_harm(app: FaCards, keys: tuple[str, ...]) -> None:
-    typed = {"enter": "\r", "escape": "\x1b", "y": "y", "h": "h"}
+    typed = {"enter": "\r", "y": "y", "h": "h", "q": "q"}
     async with app.run_test() as pilot:
         await pilot.pause()
         for key in keys:

@@ -18,6 +18,7 @@ from fa_cards.play.store import Opened, Store
 from fa_cards.rtl import TerminalClass
 from fa_cards.rules.teka import Teka
 from fa_cards.tui.app import FaCards
+from fa_cards.tui.ask import LeavePage
 from fa_cards.tui.emblem import wordmark
 from fa_cards.tui.help import HelpPage
 from fa_cards.tui.menu import MenuPage
@@ -126,7 +127,7 @@ async def test_the_mark_moves_with_arrows_letters_and_their_persian_twins(app: F
         await pilot.press(up)
         assert marked(app) == "new-teka"
         await pilot.press(up)
-        assert marked(app) == "back"
+        assert marked(app) == "leave"
         await pilot.press(down)
         assert marked(app) == "new-teka"
 
@@ -172,14 +173,28 @@ async def test_every_entry_can_be_clicked(
 
 async def test_quit_can_be_clicked(app: FaCards, cell: Cell) -> None:
     async with app.run_test() as pilot:
-        await pilot.click(offset=cell(app, "back"))
+        await pilot.click(offset=cell(app, "leave"))
     assert app.return_value == 0
 
 
-@pytest.mark.parametrize("key", ["escape", "q", "ض"])
-async def test_the_menu_is_left_by_a_key(app: FaCards, key: str) -> None:
+@pytest.mark.parametrize("key", ["q", "ض", "Q"])
+async def test_the_program_is_left_by_a_key_of_the_menu(app: FaCards, key: str) -> None:
     async with app.run_test() as pilot:
         await pilot.press(key)
+    assert app.return_value == 0
+
+
+async def test_going_back_once_too_often_asks_before_it_leaves_the_program(app: FaCards, code: str) -> None:
+    async with app.run_test() as pilot:
+        await pilot.press("escape")
+        await pilot.pause()
+        assert isinstance(app.screen, LeavePage)
+        await pilot.press("escape")
+        await pilot.pause()
+        assert isinstance(app.screen, MenuPage)
+        await pilot.press("escape")
+        await pilot.pause()
+        await pilot.press("y")
     assert app.return_value == 0
 
 
