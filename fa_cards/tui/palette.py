@@ -89,7 +89,7 @@ def doings(page: Page[Any], menu: Page[Any]) -> tuple[Doing, ...]:
         found += [
             _of_choice(menu, choice, page.scopes)
             for choice in _choices(menu)
-            if choice.name not in ("continue", "back")
+            if choice.name not in ("continue", "leave")
         ]
     # The first of those that are called alike or do the same.
     by_name = {one.name: one for one in reversed(found)}
@@ -179,6 +179,7 @@ class PalettePage(Page[Doing | None]):
             line.set_class(line.place == self.marked, "-marked")
             if line.display:
                 line.show(self.doings[line.place])
+        self.set_class(not self.found, "-nothing")
         sentence = self.doings[self.marked].sentence if self.found else say("There is nothing of that name here.")
         self.query_one(".about", Static).update(Content(sentence))
         self.when_drawn(self._show_marked)

@@ -21,6 +21,7 @@ from fa_cards.tui.setup import SetupPage
 from fa_cards.tui.sheet import SheetPage
 from fa_cards.words import language, say
 from fa_cards.words.settings import setting_effect, setting_label
+from tests.tui.fitting import leaves, troubles
 from tests.tui.sitting import mid_trick, program, settled, table
 
 Shown = Callable[[App[int], str], bool]
@@ -70,7 +71,7 @@ async def test_what_can_be_done_is_seen_with_its_key_and_a_sentence(
 ) -> None:
     async with opened(app, size):
         names = [one.name for one in found(app)]
-        assert {"new-teka", "rules-teka", "settings", "help", "language", "back"} <= set(names)
+        assert {"new-teka", "rules-teka", "settings", "help", "language", "leave"} <= set(names)
         for one in found(app)[:8]:
             assert shown(app, one.label), one.name
         assert shown(app, BY_NAME["settings"].cap)
@@ -96,7 +97,7 @@ async def test_nothing_is_listed_twice(store: Store, code: str) -> None:
         ("تنظيم", "settings"),
         ("قانونها", "rules-teka"),
         ("قانون ها", "rules-teka"),
-        ("خروج", "back"),
+        ("خروج", "leave"),
         # By the words of the other language too.
         ("settings", "settings"),
         ("keys", "help"),
@@ -115,6 +116,27 @@ async def test_persian_words_find_in_english_too(app: FaCards, english: None) ->
         await pilot.press(*"تنظیم")
         await pilot.pause()
         assert marked(app) == "settings"
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("behind", ["menu", "settings", "table"])
+async def test_no_word_of_the_list_is_cut(
+    store: Store, app: FaCards, code: str, *, size: tuple[int, int], behind: str
+) -> None:
+    app = program(store) if behind == "table" else app
+    async with app.run_test(size=size) as pilot:
+        if behind == "table":
+            await settled(pilot)
+        await pilot.press(*(["o", "/"] if behind == "settings" else ["/"]))
+        await pilot.pause()
+        page = palette(app)
+        # The longest sentence is the one that may not fit.
+        steps = max(range(len(page.found)), key=lambda step: len(page.doings[page.found[step]].sentence))
+        await pilot.press(*["down"] * steps)
+        await pilot.pause()
+        assert troubles(page) == []
+        sentence = page.doings[page.marked].sentence
+        assert any(str(one.render()) == sentence for one in leaves(page)), "the whole sentence is on the screen"
 
 
 async def test_where_nothing_is_found_a_sentence_says_so_and_enter_does_nothing(
