@@ -123,18 +123,19 @@ class Look(NamedTuple):
 _FOUR_DARK = {
     Colours.ALL: FourColours("#b3202c", "#1b5fb4", "#1d6b33", "#f0a0a4", "#8ebcf0", "#8fd0a0"),
     Colours.MANY: FourColours("#af0000", "#005faf", "#005f00", "#ff8787", "#87afff", "#87d787"),
-    Colours.SIXTEEN: FourColours("#aa0000", "#0000aa", "#aa00aa", "#ff5555", "#5555ff", "#ff55ff"),
+    Colours.SIXTEEN: FourColours("#aa0000", "#0000aa", "#aa00aa", "#ffffff", "#55ffff", "#ffff55"),
 }
 _FOUR_LIGHT = {
     Colours.ALL: FourColours("#b3202c", "#1b5fb4", "#1d6b33", "#8a2f36", "#2a548a", "#2c5a3a"),
     Colours.MANY: FourColours("#af0000", "#005faf", "#005f00", "#870000", "#00005f", "#005f00"),
-    Colours.SIXTEEN: FourColours("#aa0000", "#0000aa", "#aa00aa", "#aa0000", "#0000aa", "#000000"),
+    Colours.SIXTEEN: FourColours("#aa0000", "#0000aa", "#aa00aa", "#ffffff", "#55ffff", "#ffff55"),
 }
 
 _BLACK_TABLE = ("#000000", "#000000", "#aaaaaa")
 _WHITE_INKS = ("#ffffff", "#aaaaaa")
 _SIXTEEN_CARD = ("#ffffff", "#000000", "#aa0000")
-_SIXTEEN_DIM = ("#000000", "#aaaaaa", "#ff5555")
+# Red cannot be read on the one grey that is neither the table nor a card: dimmed red cards are told by their white ink.
+_SIXTEEN_DIM = ("#555555", "#aaaaaa", "#ffffff")
 
 LOOKS: Mapping[str, Look] = {
     "night-turquoise": Look(
@@ -212,7 +213,7 @@ LOOKS: Mapping[str, Look] = {
                 ground=("#aaaaaa", "#aaaaaa", "#000000"),
                 inks=("#000000", "#000000"),
                 card=_SIXTEEN_CARD,
-                dim=("#aaaaaa", "#555555", "#aa0000"),
+                dim=_SIXTEEN_DIM,
                 signs=("#0000aa", "#0000aa", "#00aa00"),
             ),
         },
@@ -239,7 +240,7 @@ LOOKS: Mapping[str, Look] = {
                 ground=_BLACK_TABLE,
                 inks=_WHITE_INKS,
                 card=("#ffffff", "#000000", "#000000"),
-                dim=("#000000", "#aaaaaa", "#aaaaaa"),
+                dim=("#555555", "#aaaaaa", "#aaaaaa"),
                 signs=("#ffffff", "#ffffff", "#aaaaaa"),
             ),
         },

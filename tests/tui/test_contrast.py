@@ -139,6 +139,8 @@ def test_a_dimmed_card_is_clearly_dimmer(theme: str, deck: str, colours: Colours
         assert between(getattr(palette, suit), palette.card) >= ENOUGH
         assert between(getattr(palette, f"dim_{suit}"), palette.dim_card) >= ENOUGH_DIMMED
     assert between(palette.dim_card, palette.card) >= 1.2
+    # It is a card all the same, and no hole in the table.
+    assert palette.dim_card != palette.table
 
 
 @pytest.mark.parametrize(("theme", "deck"), [(theme, deck) for theme in LOOKS for deck in CHOICES["deck"]])
