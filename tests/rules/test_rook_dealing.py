@@ -63,7 +63,7 @@ def test_any_seat_may_deal_first_and_the_dealing_passes_to_the_left(seat: int) -
 
 
 def test_there_is_no_fifth_seat_to_deal() -> None:
-    game = rook_game("kentucky-rook")()
+    game = rook_game("kentucky-rook")
     with pytest.raises(IllegalAction) as raised:
         game.start().apply(None, Dealer(4))
     assert raised.value.code == "no-such-seat"
@@ -71,7 +71,7 @@ def test_there_is_no_fifth_seat_to_deal() -> None:
 
 @pytest.mark.parametrize(("key", "options"), EVERY_GAME)
 def test_every_order_of_the_pack_is_taken_and_no_other_cards(key: str, options: Mapping[str, Any]) -> None:
-    game = rook_game(key)(options)
+    game = rook_game(key, options)
     state, _ = game.start().apply(None, Dealer(0))
     pack = game.rules.deck.pack
     for order in (pack, pack[::-1], Dice("any").shuffled(pack)):
@@ -83,7 +83,7 @@ def test_every_order_of_the_pack_is_taken_and_no_other_cards(key: str, options: 
 
 
 def test_a_pack_with_a_word_too_few_or_too_many_is_no_step() -> None:
-    game = rook_game("kentucky-discard")()
+    game = rook_game("kentucky-discard")
     texts = [one.text for one in game.rules.deck.pack]
     assert game.parse(" ".join(["pack", *texts])).text == " ".join(["pack", *texts])
     for wrong in (texts[1:], [*texts, "B14"]):
@@ -93,7 +93,7 @@ def test_a_pack_with_a_word_too_few_or_too_many_is_no_step() -> None:
 
 @pytest.mark.parametrize(("key", "options"), EVERY_GAME)
 def test_the_pack_is_shuffled_in_full_for_every_deal(key: str, options: Mapping[str, Any]) -> None:
-    game = rook_game(key)(options)
+    game = rook_game(key, options)
     state, _ = game.start().apply(None, Dealer(0))
     first, second = (state.chance(Dice(f"shuffle {number}")) for number in range(2))
     assert isinstance(first, Pack)
@@ -143,7 +143,7 @@ def test_the_first_leader(key: str, option: str, declarer: int, dealer: int) -> 
 
 @pytest.mark.parametrize("key", ["kentucky-rook", "kentucky-discard", "call-partner-rook", "standard-rook"])
 def test_the_first_leader_sits_at_the_left_of_the_declarer_if_nothing_else_is_chosen(key: str) -> None:
-    assert rook_game(key)().options["first-leader"] == "left-of-bidder"
+    assert rook_game(key).options["first-leader"] == "left-of-bidder"
 
 
 def test_the_winner_of_a_trick_leads_the_next() -> None:
