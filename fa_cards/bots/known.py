@@ -34,7 +34,8 @@ def each(mask: int) -> Iterable[int]:
         mask ^= lowest
 
 
-def _power(base: float, times: int) -> float:
+def power(base: float, times: int) -> float:
+    """A number times itself so many times, the same on every machine."""
     result = 1.0
     for _ in range(times):
         result *= base
@@ -156,7 +157,7 @@ class TrickKnown:
         some &= self.may_hold(seat)
         if not some:
             return 0.0
-        return 1.0 - _power(1.0 - self.share(seat, some, without), some.bit_count())
+        return 1.0 - power(1.0 - self.share(seat, some, without), some.bit_count())
 
     def odds_ruff(self, seat: int, suit: int) -> float:
         """How likely a seat has none of a side suit and a trump to ruff it with."""

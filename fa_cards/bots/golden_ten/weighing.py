@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fa_cards.bots.golden_ten.known import Known
+from fa_cards.bots.known import power
 from fa_cards.rules.golden_ten.counting import DECK, GOLDEN_TEN, RED, TOTAL, red_points
 
 DUMPED = 3.0
@@ -23,16 +24,22 @@ def brings(known: Known, bit: int) -> float:
 
 
 def odds_taken(known: Known, bit: int) -> float:
-    """How likely this seat takes the trick with a card, if the others play what they hold by chance."""
+    """How likely this seat takes the trick with a card.
+
+    The others go under it where the trick is dear and one of their cards is lower; else they play what they hold by
+    chance.
+    """
     if known.table and not known.beats(bit, known.best[1]):
         return 0.0
     led = known.led or known.suit_of(bit)
+    dear = led == RED or red_points(known.lies | bit) > 0
     result = 1.0
     for seat in known.later:
         held = known.may_hold(seat) & led
         if held:
             over = (held & known.over(bit)).bit_count() / held.bit_count()
-            result *= 1.0 - over * known.odds_any(seat, led)
+            cards = round(held.bit_count() * known.share(seat, led)) if dear else 1
+            result *= 1.0 - power(over, max(1, cards)) * known.odds_any(seat, led)
     return result
 
 
