@@ -88,11 +88,9 @@ class RookTable(AnyTable[RookState]):
         if call:
             self.do(f"{declarer} call {call}")
 
-    def play_on(self, upto: int | None = None) -> None:
-        """Everybody plays his first legal card until the deal is over, or so many cards lie on the table."""
+    def play_on(self) -> None:
+        """Everybody plays his first legal card until the deal is over."""
         while self.state.phase is Phase.PLAY:
-            if upto is not None and len(self.state.trick) == upto and not self.state.tricks:
-                return
             self.do(f"{self.state.actor} {self.legal()[0]}")
 
     def family(self) -> Family:
