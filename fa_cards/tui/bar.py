@@ -33,20 +33,20 @@ class Bar(Column):
             view: of the seat.
             names: the players by seat.
             game: what is played.
-            aids: what is counted for the person.
+            aids: what is counted for the person, and whether one reads who is «us».
         """
         width = self.app.size.width - 2
-        self.query_one("#match-line", Static).update(match_line(view, names, game, width))
+        self.query_one("#match-line", Static).update(match_line(view, names, game, width, named=aids.named))
         parts = presenter_of(game.family).deal_parts(view, names, game, aids)
         self.query_one("#deal-line", Static).update(fitted(parts, width))
 
 
-def match_line(view: TrickView, names: tuple[str, ...], game: AnyGame, width: int) -> Content:
+def match_line(view: TrickView, names: tuple[str, ...], game: AnyGame, width: int, *, named: bool = False) -> Content:
     """The game, the deal, the score and how long the match is."""
     presenter = presenter_of(game.family)
     parts = [Part("bold $accent", (game_name(game.key),), 3)]
     if view.number:
         parts.append(Part("$ink", (say("Deal {n}", n=view.number), ""), 1))
-    parts.append(Part("bold $ink", (presenter.score(view, names, game),), 4))
+    parts.append(Part("bold $ink", presenter.score(view, names, game, named=named), 4))
     parts.append(Part("$faint", (presenter.length(view, game), ""), 0))
     return fitted(parts, width)

@@ -16,6 +16,7 @@ from fa_cards.rules.tricks import Played, TrickView, TrickWon
 from fa_cards.tui import geometry, story
 from fa_cards.tui.bar import Bar
 from fa_cards.tui.diagram import OpenHand, OpenRoom
+from fa_cards.tui.games.presenter import Aids
 from fa_cards.tui.ink import pressable
 from fa_cards.tui.keys import Act, Scope
 from fa_cards.tui.lookups import LookupsPage
@@ -122,9 +123,9 @@ class ReplayPage(LookupsPage):
         """Draws the table as it was."""
         view, names = self.view, self.names
         self._show_room(view, names)
-        self.query_one(Bar).show(view, names, self.match.game)
+        self.query_one(Bar).show(view, names, self.match.game, Aids(named=self.looker is None))
         last = view.tricks[-1] if view.tricks else None
-        trick = story.trick_line(last, names, self.review.me)
+        trick = story.trick_line(last, names, self.looker)
         self.query_one(Side).show(say("Log"), self.log_lines(), say("Last trick"), trick)
         where = self.query_one("#where", Static)
         where.update(Content(self._where(self.review.number, self.review.deal)))

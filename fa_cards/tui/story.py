@@ -125,7 +125,7 @@ def told(moments: Iterable[Moment], names: tuple[str, ...], me: int | None, game
     return tuple(line for moment in moments for event in moment.events for line in event_lines(event, names, me, game))
 
 
-def trick_line(trick: Trick | None, names: tuple[str, ...], me: int) -> Content:
+def trick_line(trick: Trick | None, names: tuple[str, ...], me: int | None) -> Content:
     """A finished trick in a line or two: its cards in order of play, and who won it."""
     if trick is None:
         return Content.styled(say("none yet"), "$faint")

@@ -23,6 +23,7 @@ from fa_cards.tui.parts import Part
 from fa_cards.words import say, say_in
 from fa_cards.words.cards import suit_symbol
 from fa_cards.words.contracts import contract_line, trump_line
+from fa_cards.words.seats import team_names
 
 COLOUR = "colour-"
 """What stands before the letter of a colour in the names of what shows its cards."""
@@ -65,12 +66,14 @@ class SeatWords:
 
 @dataclass(frozen=True)
 class Aids:
-    """The aids of the settings that the lines of the table heed."""
+    """What the lines of the table heed: aids of the settings, and who reads."""
 
     missing: bool = True
     """What the contract still misses."""
     counters: bool = True
     """What is still out."""
+    named: bool = False
+    """Whether nobody in particular reads, so that all are called by their names and nobody is «us»."""
 
 
 class Presenter(ABC, Generic[ViewT_contra]):
@@ -155,20 +158,35 @@ class Presenter(ABC, Generic[ViewT_contra]):
         """The best of the totals."""
         return max(totals)
 
-    def score(self, view: ViewT_contra, names: tuple[str, ...], game: AnyGame) -> str:
-        """How the match stands: us and them, or where each plays alone oneself and the best of the others."""
+    def score(self, view: ViewT_contra, names: tuple[str, ...], game: AnyGame, *, named: bool) -> tuple[str, ...]:
+        """How the match stands, at length and shorter: us and them, or oneself and the best of the others."""
         totals = view.totals
-        team, *others = teams_of(game, view.seat)
+        own, *others = teams_of(game, view.seat)
+        best = self.best(tuple(totals[other[0]] for other in others))
+        rival = next(other for other in others if totals[other[0]] == best)
+        a, b = totals[own[0]], best
+        if named:
+            long, short = by_names(a, b, (own, rival), names)
+            return say("Score: {sides}", sides=long), short
         if len(others) == 1:
-            return say("Score: us {a}, them {b}", a=totals[team[0]], b=totals[others[0][0]])
-        rivals = tuple(seat for other in others for seat in other)
-        best = self.best(tuple(totals[seat] for seat in rivals))
-        ahead = next(seat for seat in rivals if totals[seat] == best)
-        return say("Score: you {a}, {name} {b}", a=totals[view.seat], name=names[ahead], b=best)
+            return (say("Score: us {a}, them {b}", a=a, b=b),)
+        return (say("Score: you {a}, {name} {b}", a=a, name=names[rival[0]], b=b),)
 
     def still_out(self, view: ViewT_contra) -> tuple[Card, ...]:
         """The cards worth points that this seat has not seen fall and does not hold; none where nothing counts."""
         return ()
+
+
+def by_names(a: int, b: int, sides: tuple[tuple[int, ...], tuple[int, ...]], names: tuple[str, ...]) -> tuple[str, str]:
+    """What two sides have: with all names of each, and shorter with the first of them."""
+    long, short = (
+        say("{first} {a}, {second} {b}", first=first, a=a, second=second, b=b)
+        for first, second in (
+            (team_names(sides[0], names), team_names(sides[1], names)),
+            (names[sides[0][0]], names[sides[1][0]]),
+        )
+    )
+    return long, short
 
 
 def turn_part(game: AnyGame) -> Part:
@@ -192,7 +210,7 @@ def bid_part(bid: str, name: str, *, mine: bool) -> Part:
     return Part("bold $ink", (long, say("{name}: {contract}", name=name, contract=bid)), 1)
 
 
-def contract_part(contract: str, declarer: int, names: tuple[str, ...], me: int) -> Part:
+def contract_part(contract: str, declarer: int, names: tuple[str, ...], me: int | None) -> Part:
     """Who has undertaken what."""
     short = say("{name}: {contract}", name=names[declarer], contract=contract)
     return Part("bold $ink", (contract_line(contract, declarer, names, me), short), 1)

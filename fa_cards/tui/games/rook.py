@@ -10,7 +10,7 @@ from fa_cards.rules.catalog import AnyGame
 from fa_cards.rules.errors import IllegalAction, Refusal
 from fa_cards.rules.phases import Phase
 from fa_cards.rules.rook import RookView
-from fa_cards.rules.rook.auction import RookContract, passed, standing
+from fa_cards.rules.rook.auction import passed, standing
 from fa_cards.rules.rook.legality import CardCalls
 from fa_cards.rules.rook.nest import Buries, why_not
 from fa_cards.rules.rook.scoring import side_of
@@ -22,6 +22,7 @@ from fa_cards.tui.games.presenter import (
     Presenter,
     SeatWords,
     bid_part,
+    by_names,
     contract_part,
     trump_part,
     turn_part,
@@ -153,18 +154,18 @@ class RookPresenter(Presenter[RookView]):
     def deal_parts(self, view: RookView, names: tuple[str, ...], game: AnyGame, aids: Aids) -> list[Part]:
         """Trump, contract, called card and points once they are there; before that the bid that stands."""
         parts = [trump_part(view.trump)] if view.trump is not None else []
-        contract = view.contract
+        contract, me = view.contract, None if aids.named else view.seat
         if contract is None:
             if (high := standing(view.calls)) is not None:
-                parts.append(bid_part(call_words(high.call), names[high.seat], mine=high.seat == view.seat))
+                parts.append(bid_part(call_words(high.call), names[high.seat], mine=high.seat == me))
             elif view.phase is Phase.AUCTION:
                 parts.append(Part("$ink", (say("Nobody has bid yet"), ""), 1))
             return [*parts, turn_part(game)]
-        parts.append(contract_part(contract_words(contract), contract.declarer, names, view.seat))
+        parts.append(contract_part(contract_words(contract), contract.declarer, names, me))
         if view.called is not None:
             parts.append(_called_part(view, view.called, names))
         if view.phase is Phase.PLAY:
-            parts += _points_parts(view, contract, game, aids)
+            parts += _points_parts(view, names, game, aids)
         return parts
 
     def still_out(self, view: RookView) -> tuple[Card, ...]:
@@ -266,14 +267,18 @@ def _called_part(view: RookView, called: Card, names: tuple[str, ...]) -> Part:
     return Part("$accent", (long, words), 2)
 
 
-def _points_parts(view: RookView, contract: RookContract, game: AnyGame, aids: Aids) -> list[Part]:
+def _points_parts(view: RookView, names: tuple[str, ...], game: AnyGame, aids: Aids) -> list[Part]:
     """The points of both sides where everybody knows them, what the contract misses, and what is still out."""
     parts: list[Part] = []
-    if view.revealed:
+    if view.revealed and (contract := view.contract) is not None:
         own = known_side(view, view.seat, game)
         us = sum(view.points[seat] for seat in own)
         them = sum(view.points) - us
         texts = (say("Points: us {a}, them {b}", a=us, b=them), say("us {a}, them {b}", a=us, b=them))
+        if aids.named:
+            others = tuple(seat for seat in range(game.seats) if seat not in own)
+            long, short = by_names(us, them, (tuple(own), others), names)
+            texts = (say("Points: {sides}", sides=long), short)
         parts.append(Part("bold $warning", texts, 2))
         side = known_side(view, contract.declarer, game)
         missing = max(contract.bid - sum(view.points[seat] for seat in side), 0)

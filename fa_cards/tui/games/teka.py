@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from fa_cards.play.seats import teams_of
 from fa_cards.rules.actions import Action, Raise
 from fa_cards.rules.catalog import AnyGame
 from fa_cards.rules.phases import Phase
@@ -18,6 +19,7 @@ from fa_cards.tui.games.presenter import (
     Presenter,
     SeatWords,
     bid_part,
+    by_names,
     contract_part,
     trump_part,
     turn_part,
@@ -93,15 +95,18 @@ class TekaPresenter(Presenter[TekaView]):
     def deal_parts(self, view: TekaView, names: tuple[str, ...], game: AnyGame, aids: Aids) -> list[Part]:
         """Trump, contract and tricks once they are there; before that the bid that stands, and the way of the turn."""
         parts = [trump_part(view.trump)] if view.trump is not None else []
-        contract = view.contract
+        contract, me = view.contract, None if aids.named else view.seat
         if contract is None:
             if (high := standing(view.calls)) is not None:
-                parts.append(bid_part(call_words(high.call), names[high.seat], mine=high.seat == view.seat))
+                parts.append(bid_part(call_words(high.call), names[high.seat], mine=high.seat == me))
             return [*parts, turn_part(game)]
-        parts.append(contract_part(contract_words(contract), contract.declarer, names, view.seat))
-        us = sum(view.taken[seat] for seat in game.partners(view.seat))
-        them = sum(view.taken) - us
+        parts.append(contract_part(contract_words(contract), contract.declarer, names, me))
+        own, others = teams_of(game, view.seat)
+        us, them = (sum(view.taken[seat] for seat in side) for side in (own, others))
         tricks = (say("Tricks: us {a}, them {b}", a=us, b=them), say("us {a}, them {b}", a=us, b=them))
+        if aids.named:
+            long, short = by_names(us, them, (own, others), names)
+            tricks = (say("Tricks: {sides}", sides=long), short)
         parts.append(Part("bold $warning", tricks, 2))
         if aids.missing:
             parts.append(Part("$faint", (_missing(view, contract, game), ""), 0))
