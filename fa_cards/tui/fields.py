@@ -180,17 +180,25 @@ class FieldsPage(SidewaysPage[None]):
 
     def compose_lines(self) -> ComposeResult:
         """A widget a line, and whatever stands between them."""
-        for key in self.order:
+        for key in self.all_lines:
             yield self.line(key)
+
+    @property
+    def all_lines(self) -> tuple[str, ...]:
+        """The keys of all lines that there can ever be; those that are not in order now are hidden."""
+        return self.order
 
     def line(self, key: str) -> Line:
         """The widget of a line."""
-        return Line(key, MARK + key if key in self.fields else key)
+        return Line(key, MARK + key if key in self.fields or key not in self.order else key)
 
     def show(self) -> None:
         """Writes everything in the language of the process, and keeps the marked line in sight."""
         self.query_one(".title", Static).update(Content(self.heading()))
         for line in self.query(Line):
+            line.display = line.key in self.order
+            if not line.display:
+                continue
             field = self.fields.get(line.key)
             label = self.label(line.key) if field is None else field.label()
             line.show(label, self.writing(line.key), marked=line.key == self.marked)

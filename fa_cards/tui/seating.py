@@ -10,6 +10,7 @@ from typing import ClassVar
 from fa_cards.play.seats import (
     LONGEST_NAME,
     PERSON,
+    USUAL_LEVEL,
     BotSeat,
     Person,
     Seat,
@@ -40,6 +41,12 @@ _LABELS: Mapping[str, Phrase] = {
     "right": later("Right: {name}"),
     "across": later("Across: {name}"),
     "left": later("Left: {name}"),
+    "right-low": later("Right, near: {name}"),
+    "right-high": later("Right, far: {name}"),
+    "across-right": later("Across, right: {name}"),
+    "across-left": later("Across, left: {name}"),
+    "left-high": later("Left, far: {name}"),
+    "left-low": later("Left, near: {name}"),
 }
 
 
@@ -60,7 +67,9 @@ class SeatingPage(FieldsPage):
         # A bot of another level may have been named on the command line: it stays one to choose at its seat.
         offered = (PERSON, *offered_levels(game.key))
         self._levels = [(*offered, *({level} - {*offered})) for level in levels_of(seats)]
-        self._names = {(number, isinstance(seat, Person)): seat.name for number, seat in enumerate(seats)}
+        self._names: dict[tuple[int, bool], str] = {
+            (number, isinstance(seat, Person)): seat.name for number, seat in enumerate(seats)
+        }
 
     # --- the lines -----------------------------------------------------------------------------------------------
 
@@ -92,6 +101,15 @@ class SeatingPage(FieldsPage):
     def other_value(self, key: str) -> Value:
         """The chosen value of a line that is no seat's."""
 
+    def seat_players(self, count: int) -> None:
+        """Lets so many players sit round the table; those who come are bots of the usual level."""
+        offered = (PERSON, *offered_levels(self._game.key))
+        self._game = type(self._game)(self._game.options, count)
+        self._levels += [offered] * (count - len(self._levels))
+        for number in range(len(self.seats), count):
+            self.seats.append(BotSeat(USUAL_LEVEL, self._names.get((number, False), "")))
+        del self.seats[count:]
+
     def sit(self, number: int, level: str) -> None:
         """Lets a person or a bot of that level sit down at a seat."""
         person = level == PERSON
@@ -102,8 +120,14 @@ class SeatingPage(FieldsPage):
         """Who plays with whom."""
         names = names_of(self.seats)
         team, *against = teams_of(self._game)
+        if len(against) > 1:
+            return self.alone()
         others = [seat for other in against for seat in other]
         return say("{team} play against {others}.", team=team_names(team, names), others=team_names(others, names))
+
+    def alone(self) -> str:
+        """That nobody has a partner for the whole match."""
+        return say("Each of the {n} players has a score of his own.", n=len(self.seats))
 
     def _effect(self, value: Value) -> str:
         effect = _PERSON_EFFECT.said() if value == PERSON else level_effect(str(value))

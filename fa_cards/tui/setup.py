@@ -6,18 +6,22 @@ from collections.abc import Mapping
 from pathlib import PurePath
 from typing import ClassVar
 
-from fa_cards.play.seats import USUAL_LEVEL, BotSeat, Person, need_person, offered_levels, only_person
+from fa_cards.play.seats import USUAL_LEVEL, BotSeat, Person, need_person, offered_levels, only_person, teams_of
 from fa_cards.rules.catalog import AnyGame, game_class
 from fa_cards.rules.errors import Refusal
 from fa_cards.rules.options import Value
 from fa_cards.tui.fields import Field
 from fa_cards.tui.names import names_of
-from fa_cards.tui.seating import SeatingPage
-from fa_cards.words import later_in, say, say_in
+from fa_cards.tui.seating import SEAT, SeatingPage
+from fa_cards.words import count, later_in, say, say_in
+from fa_cards.words.digits import number
 from fa_cards.words.games import game_name
 from fa_cards.words.levels import level_effect, level_name
 from fa_cards.words.options import option_label, value_effect, value_label
 from fa_cards.words.refusals import refusal
+
+SEATS = "seats"
+"""The key of the number of players among the fields; no option of a game is called so."""
 
 LEVEL = "level"
 """The key of the bots' level among the fields; no option of a game is called so."""
@@ -40,6 +44,17 @@ def level_field(game: str, *, mixed: bool) -> Field:
             if value == MIXED
             else level_effect(str(value))
         ),
+    )
+
+
+def seats_field(low: int, high: int) -> Field:
+    """How many play."""
+    return Field(
+        SEATS,
+        tuple(range(low, high + 1)),
+        later_in("setup", "Players").said,
+        lambda value: number(int(str(value))),
+        lambda value: count("{n} player sits at the table.", "{n} players sit at the table.", int(str(value))),
     )
 
 
@@ -81,16 +96,28 @@ class SetupPage(SeatingPage):
 
     @property
     def fields(self) -> Mapping[str, Field]:
-        """The level of all bots, the seats, and the options of the game."""
-        return {LEVEL: level_field(self.kind.key, mixed=self.level == MIXED), **self.seat_fields, **self._options}
+        """How many play where that may be chosen, the level of all bots, the seats, and the options of the game."""
+        low, high = self.kind.seat_range
+        numbers = {SEATS: seats_field(low, high)} if low < high else {}
+        level = level_field(self.kind.key, mixed=self.level == MIXED)
+        return {**numbers, LEVEL: level, **self.seat_fields, **self._options}
 
     @property
     def order(self) -> tuple[str, ...]:
         """A start that needs none of the fields, and the way back at the end."""
-        return (START, LEVEL, *self.seat_fields, *self._options, BACK)
+        return (START, *self.fields, BACK)
+
+    @property
+    def all_lines(self) -> tuple[str, ...]:
+        """The lines, with those of all seats that there may be."""
+        seats = tuple(f"{SEAT}{number}" for number in range(self.kind.seat_range[1]))
+        before = tuple(key for key in (SEATS, LEVEL) if key in self.fields)
+        return (START, *before, *seats, *self._options, BACK)
 
     def other_value(self, key: str) -> Value:
         """What is chosen for the match."""
+        if key == SEATS:
+            return len(self.seats)
         return self.level if key == LEVEL else self.chosen[key]
 
     def choose(self, key: str, value: Value) -> None:
@@ -98,6 +125,8 @@ class SetupPage(SeatingPage):
         number = self.seat_of(key)
         if number is not None:
             self.sit(number, str(value))
+        elif key == SEATS and isinstance(value, int):
+            self.seat_players(value)
         elif key != LEVEL:
             self.chosen[key] = value
         elif value != MIXED:
@@ -127,10 +156,17 @@ class SetupPage(SeatingPage):
             return field.effect(self.value(field.key))
         if self.marked == BACK:
             return say("Goes back to the menu; no match is begun.")
-        if only_person(self.seats) != 0:
+        team, *against = teams_of(self.table)
+        if len(against) > 1 or only_person(self.seats) != 0:
             return self.teams()
-        _, right, across, left = names_of(self.seats)
-        return say("You and {a} play against {b} and {c}.", a=across, b=right, c=left)
+        names = names_of(self.seats)
+        (a,), (b, c) = team[1:], against[0]
+        return say("You and {a} play against {b} and {c}.", a=names[a], b=names[b], c=names[c])
+
+    @property
+    def table(self) -> AnyGame:
+        """The game with the chosen options and as many seats as there are."""
+        return self.kind(self.chosen, len(self.seats))
 
     # --- what can be done ----------------------------------------------------------------------------------------
 
@@ -147,4 +183,4 @@ class SetupPage(SeatingPage):
     def do_start(self) -> None:
         """Begins the match; where that is impossible, the page says why."""
         need_person(self.seats)
-        self.program.open_match(self.program.store.create(self.kind(self.chosen), self.seats))
+        self.program.open_match(self.program.store.create(self.table, self.seats))
