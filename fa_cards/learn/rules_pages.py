@@ -2,17 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from importlib import import_module
+from types import MappingProxyType
+from typing import Any
 
-from fa_cards.learn.pages import Page, Section, Terms, as_text
-from fa_cards.learn.teka_rules import TEKA
-from fa_cards.rules.catalog import AnyGame, game_class
+from fa_cards.learn.pages import Page, as_text
+from fa_cards.rules.catalog import game_class
 from fa_cards.rules.options import Value
-from fa_cards.words import later_in
-from fa_cards.words.games import GAMES as GAME_WORDS
-from fa_cards.words.options import effect_of, option_words
 
 __all__ = ["as_text", "rules_page"]
+
+_WRITERS: Mapping[str, tuple[str, str]] = MappingProxyType(
+    {
+        "teka": ("fa_cards.learn.teka_rules", "teka_page"),
+        "rook": ("fa_cards.learn.rook_rules", "rook_page"),
+        "golden-ten": ("fa_cards.learn.golden_ten_rules", "golden_ten_page"),
+    }
+)
+"""The module and the function that writes the pages of a family's games; imported when a page is asked for."""
 
 
 def rules_page(key: str, options: Mapping[str, Value] | None = None) -> Page:
@@ -23,13 +31,6 @@ def rules_page(key: str, options: Mapping[str, Value] | None = None) -> Page:
         UnknownOption: the game does not have one of the options, or it does not take the value.
     """
     game = game_class(key)(options)
-    return TEKA if game.family == TEKA.key else _short(game)
-
-
-def _short(game: AnyGame) -> Page:
-    words = GAME_WORDS[game.key]
-    rules = [
-        (option_words(game.key, key).label, effect_of(game.key, key, value)) for key, value in game.options.items()
-    ]
-    section = Section("options", later_in("rules title", "In this match"), (Terms(tuple(rules)),))
-    return Page(game.key, words.name, words.about, (section,))
+    module, name = _WRITERS[game.family]
+    write: Callable[[Any], Page] = getattr(import_module(module), name)
+    return write(game)

@@ -1,13 +1,17 @@
 """The rules page of Teka: every rule that a player needs, in the order in which a deal runs.
 
 The rules are those that fa_cards.rules.teka plays with every option at its default; the other values stand in the
-section on other ways to play.
+section on other ways to play, and those of a match at the head of its page.
 """
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from fa_cards.learn.pages import Page, Paragraph, Points, Section, Table, Terms
+from fa_cards.rules.teka import Teka
 from fa_cards.words import later, later_in
+from fa_cards.words.options import effect_of, option_words
 
 _TABLE = Section(
     "table",
@@ -410,4 +414,17 @@ TEKA = Page(
         _GLOSSARY,
     ),
 )
-"""The rules page of Teka."""
+"""The rules page of Teka as it is usually played."""
+
+
+def teka_page(game: Teka) -> Page:
+    """The rules page of Teka; where a match is played in other ways, these stand at its head."""
+    changed = tuple(
+        (option_words(game.key, option.key).label, effect_of(game.key, option.key, game.options[option.key]))
+        for option in game.option_list
+        if game.options[option.key] != option.default
+    )
+    if not changed:
+        return TEKA
+    here = Section("this-match", later_in("rules title", "In this match"), (Terms(changed),))
+    return replace(TEKA, sections=(here, *TEKA.sections))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import gc
 import os
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from itertools import takewhile
 from typing import TYPE_CHECKING, Any, ClassVar
 
@@ -35,6 +35,7 @@ from fa_cards.words.terminals import trouble_words
 # Each page but the menu is imported when it is shown: the menu is there sooner.
 if TYPE_CHECKING:
     from fa_cards.play.match import Match
+    from fa_cards.rules.options import Value
     from fa_cards.tui.palette import Doing
 
 
@@ -241,11 +242,11 @@ class FaCards(Program):
         if isinstance(page, Page):
             self.push_screen(PalettePage(page, menu), chosen)
 
-    def show_rules(self, game: str) -> None:
-        """Shows the rules page of a game."""
+    def show_rules(self, game: str, options: Mapping[str, Value] | None = None) -> None:
+        """Shows the rules page of a game, as it is usually played or with these options."""
         from fa_cards.tui.rules_page import RulesPage
 
-        self.push_screen(RulesPage(game))
+        self.push_screen(RulesPage(game, options))
 
     def show_history(self) -> None:
         """Shows all stored matches."""

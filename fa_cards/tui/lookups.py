@@ -55,8 +55,8 @@ class LookupsPage(Page[None]):
         return self.program.settings.last_deal
 
     def do_rules(self) -> None:
-        """Shows the rules."""
-        self.program.show_rules(self.match.game.key)
+        """Shows the rules as they are played here."""
+        self.program.show_rules(self.match.game.key, self.match.game.options)
 
     def do_log(self) -> None:
         """Shows the log, at its end; the deals before this one stand above it."""

@@ -21,7 +21,10 @@ from fa_cards.tui.stylesheet import KeptStylesheet
 from fa_cards.tui.themes import NIGHT_TURQUOISE, THEMES
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from fa_cards.play.match import Match
+    from fa_cards.rules.options import Value
 
 
 class Program(Shows, TwoWay, App[int], inherit_bindings=False):
@@ -88,8 +91,8 @@ class Program(Shows, TwoWay, App[int], inherit_bindings=False):
         """Shows all that can be done on this page, to search in and to do it."""
 
     @abstractmethod
-    def show_rules(self, game: str) -> None:
-        """Shows the rules page of a game."""
+    def show_rules(self, game: str, options: Mapping[str, Value] | None = None) -> None:
+        """Shows the rules page of a game, as it is usually played or with these options."""
 
     @abstractmethod
     def show_history(self) -> None:

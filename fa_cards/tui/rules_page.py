@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from pathlib import PurePath
 from typing import ClassVar
 
@@ -13,6 +13,7 @@ from textual.widget import Widget
 from fa_cards.learn.pages import Block, Paragraph, Points, Table, Terms, cell_text, term_text
 from fa_cards.learn.rules_pages import rules_page
 from fa_cards.rtl import ColumnGroup, RowGroup
+from fa_cards.rules.options import Value
 from fa_cards.tui.reading import ScrollingPage
 from fa_cards.tui.static import Static
 from fa_cards.words import Phrase
@@ -37,13 +38,13 @@ class RulesPage(ScrollingPage):
 
     CSS_PATH: ClassVar[list[str | PurePath]] = ["frame.tcss", "rules_page.tcss"]
 
-    def __init__(self, game: str) -> None:
-        """The page of that game.
+    def __init__(self, game: str, options: Mapping[str, Value] | None = None) -> None:
+        """The page of that game as it is usually played, or with these options.
 
         Raises:
             UnknownGame: there is no such game.
         """
-        self.page = rules_page(game)
+        self.page = rules_page(game, options)
         super().__init__(self.page.title.said, "rules")
 
     def compose_body(self) -> ComposeResult:

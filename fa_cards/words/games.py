@@ -25,7 +25,7 @@ GAMES: Mapping[str, GameWords] = MappingProxyType(
         "kentucky-rook": GameWords(
             name=later_in("game", "Kentucky Rook"),
             about=later(
-                "Two teams bid for points with the Rook deck: 45 cards, a nest, and the Rook above all trumps."
+                "Two teams bid for points with the Rook deck: 45 cards, a nest of five, and the Rook as a trump."
             ),
         ),
         "kentucky-discard": GameWords(

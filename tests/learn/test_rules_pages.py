@@ -116,11 +116,22 @@ def test_every_option_of_teka_stands_among_the_other_ways_to_play() -> None:
     assert told == {option.label for option in OPTIONS["teka"].values()}
 
 
+def test_a_match_of_teka_with_other_rules_says_them_first() -> None:
+    assert rules_page("teka", {"target": 104}) is rules_page("teka")
+    first, *others = rules_page("teka", {"signals": "two", "target": 50}).sections
+    assert first.key == "this-match"
+    said = [phrase.said() for block in first.blocks for phrase in phrases(block)]
+    assert said[::2] == ["پایان بازی", "علامت‌ها"]
+    assert "۵۰" in said[1]
+    assert tuple(others) == rules_page("teka").sections
+
+
 @pytest.mark.parametrize("language", ["fa", "en"])
 @pytest.mark.parametrize("width", [40, 60, 80, 120])
-def test_the_page_as_text_fits_its_width(width: int, language: str) -> None:
+@pytest.mark.parametrize("key", GAMES)
+def test_the_page_as_text_fits_its_width(key: str, width: int, language: str) -> None:
     use(language)
-    lines = as_text(rules_page("teka"), width).splitlines()
+    lines = as_text(rules_page(key), width).splitlines()
     assert max(map(cells, lines)) <= width
     assert all(line == line.rstrip() for line in lines)
 

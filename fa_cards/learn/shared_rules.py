@@ -1,0 +1,57 @@
+"""What the rules pages of several families of games share."""
+
+from __future__ import annotations
+
+from fa_cards.learn.pages import Paragraph, Section, Terms
+from fa_cards.rules.catalog import AnyGame
+from fa_cards.rules.options import Option, Value
+from fa_cards.words import Phrase, later, later_in
+from fa_cards.words.options import effect_of, option_words
+
+WORDS_ABOUT_WORDS = Paragraph(
+    later(
+        "A word about words: the cards that lie on the table in one round are a trick, all tricks after one dealing "
+        "are a deal, and all deals up to the end are a match."
+    )
+)
+
+TURN_TO_THE_LEFT = later(
+    "The turn goes to the left, with the clock: after you plays the player on your left. In Hokm and Shelem it goes "
+    "the other way round."
+)
+
+COLOURS_AND_SHAPES = later("The colours are black, red, green and yellow; on every card each has its own shape too.")
+
+NEXT_DEALER = later("Chance names the first dealer; after every deal the player on the dealer's left deals.")
+
+SHUFFLED = later("The whole pack is shuffled before every deal.")
+
+FAMILIES_DECK = later(
+    "The deck came up in America in 1906 and found its friends in families who would rather not play with the usual "
+    "pack: it has colours and numbers, and no kings or queens."
+)
+
+TRADEMARK = later(
+    "{mark} is a trademark of the maker of the Rook deck, who has no part in this program. The pictures of the cards "
+    "and the wording of the rules are the program's own."
+).filled(mark="ROOK")
+
+
+def other_ways(game: AnyGame) -> Section:
+    """The options of a game with every value that is not in force on this page."""
+    terms = [
+        (option_words(game.key, option.key).label, effect)
+        for option in game.option_list
+        for effect in _other_effects(game, option, game.options[option.key])
+    ]
+    return Section(
+        "other-ways",
+        later_in("rules title", "Other ways to play"),
+        (Paragraph(later("Tables differ. When you set up a match, you can choose:")), Terms(tuple(terms))),
+    )
+
+
+def _other_effects(game: AnyGame, option: Option, chosen: Value) -> tuple[Phrase, ...]:
+    if option.high >= option.low:
+        return (later("Any whole number from {low} to {high}.").filled(low=option.low, high=option.high),)
+    return tuple(effect_of(game.key, option.key, value) for value in option.values if value != chosen)
