@@ -1,7 +1,7 @@
 """The real program at a table where a bot thinks for as long as it is let: `python -m benchmarks.busy_table FOLDER`.
 
 A store in the folder gets a match in the middle of a deal, in which a bot is on move. The program opens it with bots
-that compute in pure Python and come to no end, in the thread that the program gives them.
+that compute in pure Python and come to no end, where the program lets its bots think.
 """
 
 from __future__ import annotations
@@ -10,34 +10,16 @@ import sys
 from itertools import count
 from pathlib import Path
 
-from fa_cards.bots import AnyBot, Bot, make
+from benchmarks.pondering import pondering
+from fa_cards.bots import make
 from fa_cards.play.match import Waits
 from fa_cards.play.seats import BotSeat, Person
 from fa_cards.play.start import Start
 from fa_cards.play.store import Store
-from fa_cards.rules.actions import Action
 from fa_cards.rules.chance import Dice
-from fa_cards.rules.game import View
 from fa_cards.rules.phases import Phase
 from fa_cards.rules.teka import Teka
 from fa_cards.tui.app import run
-
-
-class Pondering(Bot[View]):
-    """A bot that weighs its steps for ever."""
-
-    def choose(self, view: View, dice: Dice) -> Action:
-        """Never comes."""
-        weights: dict[int, int] = {}
-        for number in count():
-            step = dice.below(len(view.legal))
-            weights[step] = weights.get(step, 0) + number % 7
-        raise AssertionError("it stopped thinking")
-
-
-def pondering(game: str, level: str) -> AnyBot:
-    """The bots of the store that the program opens."""
-    return Pondering()
 
 
 def stored(folder: Path) -> str:

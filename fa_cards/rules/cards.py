@@ -7,7 +7,7 @@ decks in one pack hold the same object more than once (twins are not told apart)
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from enum import Enum
 from types import MappingProxyType
@@ -54,6 +54,10 @@ class Card:
 
     def __repr__(self) -> str:
         return self.text
+
+    def __reduce__(self) -> tuple[Callable[[str], Card], tuple[str]]:
+        """In another process, too, a card is the one object of its text form."""
+        return card, (self.text,)
 
 
 def _standard(suit: Suit, rank: int) -> Card:

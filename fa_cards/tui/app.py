@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import os
 import sys
@@ -34,7 +35,9 @@ from fa_cards.words.terminals import trouble_words
 
 # Each page but the menu is imported when it is shown: the menu is there sooner.
 if TYPE_CHECKING:
+    from fa_cards.bots.apart import Apart
     from fa_cards.play.match import Match
+    from fa_cards.rules.actions import Action
     from fa_cards.rules.options import Value
     from fa_cards.tui.palette import Doing
 
@@ -44,6 +47,10 @@ class FaCards(Program):
 
     MODES: ClassVar[dict[str, str | Callable[[], Screen[Any]]]] = {"menu": MenuPage}
     DEFAULT_MODE: ClassVar[str] = "menu"
+
+    bots_apart = False
+    """Whether bots think in a process of their own; else they do it in a thread, which the screen feels."""
+    _apart: Apart | None = None
 
     def __init__(
         self,
@@ -271,6 +278,21 @@ class FaCards(Program):
         """Shows the table of a new match with the settings of this one, in its place."""
         self.open_match(self.store.create(match.game, match.seats))
 
+    async def decide(self, decision: Callable[[], Action]) -> Action:
+        """The step that a bot decides on, worked out in another process or thread."""
+        if not self.bots_apart:
+            return await asyncio.to_thread(decision)
+        if self._apart is None:
+            from fa_cards.bots.apart import Apart
+
+            self._apart = Apart()
+        return await self._apart.decide(decision)
+
+    def on_unmount(self) -> None:
+        """Lets no bot think on when the program ends."""
+        if self._apart is not None:
+            self._apart.end()
+
     def call_person(self) -> None:
         """Rings the terminal's bell, if the person likes to be called by it."""
         if self.settings.bell:
@@ -310,5 +332,6 @@ def run(opened: Opened, start: Start) -> int:
     opened.store.change_settings(terminal_found=str(terminal))
     output = found_output(os.environ, terminal_encoding(os.environ))
     app = FaCards(opened, start, driver_class=driver, output=output, found=None if named else found)
+    app.bots_apart = True
     status = app.run()
     return status if status is not None else app.return_code or 0

@@ -21,9 +21,10 @@ from fa_cards.tui.stylesheet import KeptStylesheet
 from fa_cards.tui.themes import NIGHT_TURQUOISE, THEMES
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Callable, Mapping
 
     from fa_cards.play.match import Match
+    from fa_cards.rules.actions import Action
     from fa_cards.rules.options import Value
 
 
@@ -109,6 +110,10 @@ class Program(Shows, TwoWay, App[int], inherit_bindings=False):
     @abstractmethod
     def rematch(self, match: Match) -> None:
         """Shows the table of a new match with the settings of this one, in its place."""
+
+    @abstractmethod
+    async def decide(self, decision: Callable[[], Action]) -> Action:
+        """The step that a bot decides on, worked out where it does not hold up the screen."""
 
     @abstractmethod
     def call_person(self) -> None:

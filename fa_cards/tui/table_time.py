@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-
 from fa_cards.play.match import Moment, Waits
 from fa_cards.rules.actions import Action
 from fa_cards.rules.errors import Refusal
@@ -84,7 +82,7 @@ class TableInTime(TableFrame):
         if self.match.waits_for is Waits.TABLE:
             return self.match.roll()
         seat, seats = self.match.actor, self.match.seats
-        action = await asyncio.to_thread(self.match.decision())
+        action = await self.program.decide(self.match.decision())
         await self.program.pace.wait(self.program.pace.pauses.thinking)
         return self.match.do(seat, action) if self.match.seats is seats else None
 
