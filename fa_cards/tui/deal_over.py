@@ -81,7 +81,8 @@ class DealOverPage(SidewaysPage[After]):
     def _words(self) -> Sheet:
         """The sheet as it stood after the deal."""
         deals = self.match.deals[: self.deal.number]
-        return sheet(deals, self.deal.totals, shown_names(self.match), self.me, self.match.game)
+        names, game = shown_names(self.match), self.match.game
+        return sheet(deals, self.deal.totals, names, self.me, game, decided=self.last)
 
     def _heading(self) -> str:
         if self.last:

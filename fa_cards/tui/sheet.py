@@ -226,7 +226,7 @@ class SheetPage(ScrollingPage):
     @property
     def _words(self) -> Sheet:
         match = self.match
-        return sheet(match.deals, match.totals, shown_names(match), self.me, match.game)
+        return sheet(match.deals, match.totals, shown_names(match), self.me, match.game, decided=match.finished)
 
     @property
     def body(self) -> ColumnScroll:

@@ -7,7 +7,7 @@ running totals (culture.md, 4). Where everybody plays for himself it has a colum
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
@@ -69,8 +69,15 @@ class Sheet:
     """In the order in which they are read."""
     failed: tuple[bool, ...]
     """For each deal whether its contract failed."""
-    notes: tuple[str, ...]
-    """What decides the match, and what the signs mean."""
+    goal: str
+    """What decides the match; empty once it is decided."""
+    meanings: tuple[str, ...] = ()
+    """What the signs mean."""
+
+    @property
+    def notes(self) -> tuple[str, ...]:
+        """What stands below: what decides the match, and what the signs mean."""
+        return (self.goal, *self.meanings) if self.goal else self.meanings
 
     @property
     def of_teams(self) -> bool:
@@ -90,7 +97,13 @@ class Sheets(Protocol):
 
 
 def sheet(
-    deals: Sequence[DealScore], totals: Sequence[int], names: Sequence[str], me: int | None, game: AnyGame
+    deals: Sequence[DealScore],
+    totals: Sequence[int],
+    names: Sequence[str],
+    me: int | None,
+    game: AnyGame,
+    *,
+    decided: bool = False,
 ) -> Sheet:
     """The score sheet as a seat reads it.
 
@@ -101,9 +114,11 @@ def sheet(
         me: the seat that reads; None where several people read: the first seat then stands in its place, and the sides
             of a team game bear names.
         game: what is played.
+        decided: whether the match is over with these deals.
     """
     sheets: Sheets = words_of(game, "sheet")
-    return sheets.sheet(deals, totals, names, me, game)
+    made = sheets.sheet(deals, totals, names, me, game)
+    return replace(made, goal="") if decided else made
 
 
 # --- what families make their sheets of ------------------------------------------------------------------------------

@@ -10,6 +10,7 @@ from textual.widgets import Static
 
 from fa_cards.play.match import Match
 from fa_cards.play.seats import BotSeat, Person
+from fa_cards.rtl import strip_marks
 from fa_cards.rules.chance import Dice
 from fa_cards.rules.game import pick
 from fa_cards.rules.teka import Teka
@@ -20,6 +21,7 @@ from fa_cards.tui.names import shown_names
 from fa_cards.tui.sheet import ScoreSheet, SheetPage
 from fa_cards.words import say, say_in
 from fa_cards.words.digits import number
+from fa_cards.words.results import match_result
 from fa_cards.words.seats import them, us
 
 Shown = Callable[[App[int], str], bool]
@@ -192,3 +194,23 @@ async def test_a_key_leaves_the_sheet(app: FaCards, key: str) -> None:
         await pilot.press(key)
         await pilot.pause()
         assert isinstance(app.screen, MenuPage)
+
+
+async def test_the_sheet_of_a_match_that_is_over_says_who_won_and_no_longer_what_decides_it(
+    app: FaCards, code: str
+) -> None:
+    running, over = played(1), played(LONG, 20)
+    assert over.finished
+
+    def between_totals() -> str:
+        return strip_marks(str(app.screen.query_one(".-totals .middle").render()))
+
+    async with app.run_test() as pilot:
+        app.push_screen(SheetPage(running, 0))
+        await pilot.pause()
+        assert between_totals() == strip_marks(say("The first team with {n} points wins", n=10_000))
+        app.push_screen(SheetPage(over, 0))
+        await pilot.pause()
+        assert between_totals() == ""
+        result = strip_marks(match_result(over.winners, shown_names(over), 0))
+        assert strip_marks(str(app.screen.query_one(".winner").render())) == result

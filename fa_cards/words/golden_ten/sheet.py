@@ -27,8 +27,6 @@ def sheet(
     return Sheet(
         columns=(*player_columns(totals, names, me, cells), deal_column(deals)),
         failed=(False,) * len(deals),
-        notes=(
-            count("The lowest total after {n} deal wins", "The lowest total after {n} deals wins", length),
-            say("{sign} beside a penalty: took the Golden Ten", sign=golden),
-        ),
+        goal=count("The lowest total after {n} deal wins", "The lowest total after {n} deals wins", length),
+        meanings=(say("{sign} beside a penalty: took the Golden Ten", sign=golden),),
     )

@@ -20,11 +20,11 @@ def sheet(
     middle = (deal_column(deals), *contract_columns([_contract(deal, names, calls) for deal in deals], special))
     if calls:
         players = player_columns(totals, names, me, lambda seat: [Cell(number(deal.scores[seat])) for deal in deals])
-        columns, note = (*players, *middle), say("The highest total from {n} points on wins", n=target)
+        columns, goal = (*players, *middle), say("The highest total from {n} points on wins", n=target)
     else:
         columns = team_columns(deals, totals, names, me, team=game.partners(me or 0), middle=middle)
-        note = say("The higher total from {n} points on wins", n=target)
-    return Sheet(columns, tuple(not deal.made for deal in deals), (note,))
+        goal = say("The higher total from {n} points on wins", n=target)
+    return Sheet(columns, tuple(not deal.made for deal in deals), goal)
 
 
 def marks(deal: RookDeal) -> tuple[str, ...]:

@@ -23,7 +23,7 @@ def sheet(deals: Sequence[TekaDeal], totals: Sequence[int], names: Sequence[str]
     return Sheet(
         columns=team_columns(deals, totals, names, me, team=game.partners(me or 0), middle=middle, score=_score),
         failed=tuple(not deal.made for deal in deals),
-        notes=(say("The first team with {n} points wins", n=options.target),),
+        goal=say("The first team with {n} points wins", n=options.target),
     )
 
 
