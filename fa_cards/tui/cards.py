@@ -10,19 +10,24 @@ from textual.content import Content
 from fa_cards.rtl import LeftBased, reads_right_to_left
 from fa_cards.rules.actions import Manner
 from fa_cards.rules.cards import Card
-from fa_cards.tui.faces import FaceSize, drawn_face, index_face, line_face
+from fa_cards.tui.faces import Marks, drawn_face, index_face, line_face
 from fa_cards.tui.geometry import Geometry
-from fa_cards.tui.ink import isolated, suit_style
+from fa_cards.tui.ink import PAPERS, isolated, paper_style, suit_style
+from fa_cards.tui.paper import FaceSize
 from fa_cards.tui.static import Static
 from fa_cards.words.cards import card_words
 
-WON = "✓"
-"""The sign of the card that won a trick."""
 
+def line_content(card: Card, *, words: bool, paper: bool = False) -> Content:
+    """Rank and suit beside each other, to stand in a line with others.
 
-def line_content(card: Card, *, words: bool) -> Content:
-    """Rank and suit beside each other, to stand in a line with others."""
-    return isolated(Content.styled(card_words(card, words=words), suit_style(card.suit)))
+    Args:
+        card: which one.
+        words: whether a court card bears its word, and a card of the Rook deck the name of its colour.
+        paper: whether it stands on the paper of its card, and not on a ground of others.
+    """
+    style = f"{suit_style(card.suit)} {paper_style(card.suit)}" if paper else suit_style(card.suit)
+    return isolated(Content.styled(card_words(card, words=words), style))
 
 
 @runtime_checkable
@@ -31,6 +36,10 @@ class Presses(Protocol):
 
     def press(self, name: str) -> bool:
         """Does the act of that name; whether there was something to do."""
+
+
+FLAT = 6
+"""The width, within the edge, from which rank and suit have room beside each other."""
 
 
 def inside(size: tuple[int, int], room: Geometry) -> FaceSize:
@@ -43,6 +52,11 @@ class CardFace(LeftBased, Static):
 
     def __init__(self, *, id: str | None = None) -> None:
         super().__init__(id=id, classes="card")
+
+    def lay(self, card: Card) -> None:
+        """Takes the paper of the card."""
+        for suit, name in PAPERS.items():
+            self.set_class(card.suit is suit, f"-{name}")
 
 
 class HandCard(CardFace):
@@ -59,15 +73,34 @@ class HandCard(CardFace):
         if isinstance(page, Presses):
             page.press(self.act)
 
-    def show(self, card: Card, room: Geometry, *, name: str, chosen: bool, dim: bool) -> None:
-        """Shows the card; `name` is the act of clicking it."""
+    def show(self, card: Card, room: Geometry, *, name: str, chosen: bool, marks: Marks, seen: int) -> None:
+        """Shows the card.
+
+        Args:
+            card: what it is.
+            room: the measures.
+            name: the act of clicking it.
+            chosen: whether it stands out as the chosen one.
+            marks: what its face shows beside.
+            seen: so many of its columns are not covered by the next card; all of them, or its edge and face alone.
+        """
         self.act = name
+        self.lay(card)
         self.set_class(chosen, "-chosen")
-        self.set_class(dim, "-dim")
-        self.styles.width, self.styles.height = room.hand_card
-        draw = drawn_face if room.drawn else index_face
+        self.set_class(marks.dim, "-dim")
+        self.set_class(marks.tick, "-marked")
         right_to_left = reads_right_to_left(self)
-        self.update(draw(card, inside(room.hand_card, room), right_to_left=right_to_left, dim=dim).content)
+        width, height = room.hand_card
+        covered = seen < width
+        self.set_class(covered and not right_to_left, "-covered-right")
+        self.set_class(covered and right_to_left, "-covered-left")
+        self.styles.width, self.styles.height = seen, height
+        size = inside(room.hand_card, room)
+        if covered:
+            # The far edge is covered too.
+            size = size._replace(covered=width - seen - 1)
+        draw = drawn_face if room.drawn else index_face
+        self.update(draw(card, size, right_to_left=right_to_left, marks=marks).content)
 
 
 class TrickCard(CardFace):
@@ -77,19 +110,27 @@ class TrickCard(CardFace):
         super().__init__(id=f"trick-{place}")
         self.place = place
 
-    def show(self, card: Card, badge: str, room: Geometry, *, manner: Manner, wins: bool) -> None:
-        """Shows the card, its badge and whether it won the trick."""
+    def show(
+        self,
+        card: Card,
+        badge: str,
+        room: Geometry,
+        *,
+        manner: Manner,
+        wins: bool,
+        cells: tuple[int, int],
+        counts: bool = False,
+    ) -> None:
+        """Shows the card in so many cells, its badge, whether it won the trick, and whether it is worth something."""
+        self.lay(card)
         for one in Manner:
             self.set_class(one is manner and one is not Manner.PLAIN, f"-{one.name.lower()}")
         self.set_class(wins, "-wins")
-        self.styles.width, self.styles.height = room.trick_card
-        size, right_to_left = inside(room.trick_card, room), reads_right_to_left(self)
-        draw = drawn_face if room.drawn else line_face if room.framed else index_face
-        drawing = draw(card, size, right_to_left=right_to_left)
-        if wins and room.framed:
-            drawing.far(0, WON, "bold $card-ink")
-        elif wins:
-            drawing.near(2, WON, "bold $card-ink")
+        self.styles.width, self.styles.height = cells
+        size, right_to_left = inside(cells, room), reads_right_to_left(self)
+        flat = room.framed and size.columns >= FLAT
+        draw = drawn_face if room.drawn else line_face if flat else index_face
+        drawing = draw(card, size, right_to_left=right_to_left, marks=Marks(counts=counts, tick=wins))
         if badge and room.framed:
             drawing.near(size.rows - 1, badge, "$card on $card-ink")
         self.update(drawing.content)

@@ -1,7 +1,7 @@
 """The faces of cards, drawn: pips as on real cards, courts with a crown, a tiara or a helmet, aces with a large sign.
 
-A face is a picture, cell by cell: its lines are ordered from the left in both languages. Its index stands in the
-corner where lines start, at the right in Persian (culture.md, 5), and where there is room turned in the other one.
+Numbers of the Rook deck, the Rook and the joker are in rook_faces.py. The index of every card stands in the corner
+where lines start, and where there is room turned in the other one.
 """
 
 from __future__ import annotations
@@ -9,9 +9,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from fa_cards.rules.cards import ACE, JACK, KING, QUEEN, Card, Suit
-from fa_cards.tui.canvas import Canvas, blocks, cells_of
+from fa_cards.rules.cards import ACE, COLOURS, JACK, KING, QUEEN, Card, Suit
+from fa_cards.tui.canvas import blocks, cells_of
 from fa_cards.tui.ink import suit_style
+from fa_cards.tui.paper import Face, FaceSize
+from fa_cards.tui.rook_faces import draw_number, draw_suitless, index_suitless
 from fa_cards.words.cards import face
 
 _CROWN = """
@@ -188,97 +190,105 @@ _SEVEN_ROWS: Mapping[int, _Rows] = {
 }
 
 
-class FaceSize(NamedTuple):
-    """The inside of a card, in cells."""
+class Marks(NamedTuple):
+    """What a face shows beside the card itself."""
 
-    columns: int
-    rows: int
-
-    @property
-    def roomy(self) -> bool:
-        """Whether the index has a row of its own above the picture, and a turned one below."""
-        return self.rows >= 7
-
-
-class Face(Canvas):
-    """The inside of a card. Columns count from the side where lines start."""
-
-    def __init__(self, size: FaceSize, *, right_to_left: bool) -> None:
-        super().__init__(size.columns, size.rows)
-        self.size = size
-        self.right_to_left = right_to_left
-
-    def near(self, top: int, text: str, style: str, indent: int = 0) -> None:
-        """Writes a text at the side where lines start."""
-        left = self.columns - indent - cells_of(text) if self.right_to_left else indent
-        self.write(left, top, text, style)
-
-    def far(self, top: int, text: str, style: str, indent: int = 0) -> None:
-        """Writes a text at the other side."""
-        left = indent if self.right_to_left else self.columns - indent - cells_of(text)
-        self.write(left, top, text, style)
-
-    def index(self, rank: str, sign: str, style: str) -> None:
-        """The index: rank and suit, and where there is room turned in the other corner."""
-        self.near(0, rank, style)
-        if self.size.roomy:
-            self.near(0, sign, style, indent=cells_of(rank))
-            self.far(self.rows - 1, rank, style)
-            self.far(self.rows - 1, sign, style, indent=cells_of(rank))
-
-    def picture(self, lines: tuple[str, ...], style: str) -> None:
-        """A picture in the middle, below the index."""
-        top = 1 + (self.rows - 1 - self.size.roomy - len(lines) + 1) // 2
-        self.paint((self.columns - len(lines[0])) // 2, top, lines, style)
-
-    def pips(self, number: int, sign: str, style: str) -> None:
-        """The pips of a number."""
-        tall = self.rows - 2 * self.size.roomy >= 7
-        step = 3 if self.columns >= 13 else 2
-        middle = self.columns // 2
-        if not self.size.roomy:
-            # The index has a column of its own.
-            middle += -1 if self.right_to_left else 1
-        for row, columns in (_SEVEN_ROWS if tall else _FIVE_ROWS)[number].items():
-            for column in columns:
-                self.write(middle + (column - 1) * step, row + self.size.roomy, sign, style)
+    dim: bool = False
+    """Whether the card may not be played now."""
+    counts: bool = False
+    """Whether it is worth something in the game that is played."""
+    tick: bool = False
+    """Whether it is marked: to be buried, or as the winner of a trick."""
 
 
-def drawn_face(card: Card, size: FaceSize, *, right_to_left: bool, dim: bool = False) -> Face:
-    """The face of a card as a picture, in the inks of a dimmed card or of a lit one."""
+COUNTS, TICK = "*", "✓"
+"""The signs of a card that is worth something, and of one that is marked."""
+PLAIN = Marks()
+
+
+def drawn_face(card: Card, size: FaceSize, *, right_to_left: bool, marks: Marks = PLAIN) -> Face:
+    """The face of a card as a picture."""
     drawing = Face(size, right_to_left=right_to_left)
-    style = suit_style(card.suit, dim=dim)
-    rank, sign = face(card)
-    large = size.columns >= 11
-    drawing.index(rank, sign, f"bold {style}")
-    if card.suit in SIGNS and card.rank == ACE:
-        drawing.picture(blocks((LARGE_SIGNS if large else SIGNS)[card.suit]), style)
-    elif card.suit in SIGNS and card.rank in _COURTS:
-        drawing.picture(blocks(_COURTS[card.rank][large]), style)
-        if not size.roomy:
-            drawing.far(0, sign, style)
-    elif card.suit in SIGNS:
-        drawing.pips(card.rank, sign, style)
+    style = suit_style(card.suit, dim=marks.dim)
+    if card.suit is None:
+        draw_suitless(drawing, card, style)
+    elif card.suit in COLOURS:
+        draw_number(drawing, card, style)
     else:
-        drawing.write(size.columns // 2, size.rows // 2, sign, style)
+        _draw_standard(drawing, card, card.suit, style)
+    if marks.counts:
+        drawing.after(0, COUNTS, f"bold {style}")
+    if marks.tick and size.roomy:
+        drawing.corner(0, TICK, f"bold {style}")
+    elif marks.tick:
+        drawing.near(size.rows - 1, TICK, f"bold {style}")
     return drawing
 
 
-def index_face(card: Card, size: FaceSize, *, right_to_left: bool, dim: bool = False) -> Face:
+def _draw_standard(drawing: Face, card: Card, suit: Suit, style: str) -> None:
+    rank, sign = face(card)
+    if cells_of(rank + sign) > drawing.size.seen:
+        rank, sign = face(card, words=False)
+    large = drawing.columns >= 11
+    drawing.index(rank, sign, f"bold {style}")
+    if card.rank == ACE:
+        drawing.picture(blocks((LARGE_SIGNS if large else SIGNS)[suit]), style)
+    elif card.rank in _COURTS:
+        drawing.picture(blocks(_COURTS[card.rank][large]), style)
+        if not drawing.size.roomy:
+            drawing.corner(0, sign, style)
+    else:
+        _pips(drawing, card.rank, sign, style)
+
+
+def _pips(drawing: Face, number: int, sign: str, style: str) -> None:
+    """The pips of a number."""
+    roomy = drawing.size.roomy
+    tall = drawing.rows - 2 * roomy >= 7
+    step = 3 if drawing.columns >= 13 else 2
+    middle = drawing.columns // 2
+    if not roomy:
+        # The index has a column of its own.
+        middle += -1 if drawing.right_to_left else 1
+    for row, columns in (_SEVEN_ROWS if tall else _FIVE_ROWS)[number].items():
+        for column in columns:
+            drawing.write(middle + (column - 1) * step, row + roomy, sign, style)
+
+
+def index_face(card: Card, size: FaceSize, *, right_to_left: bool, marks: Marks = PLAIN) -> Face:
     """The face of a small card: rank over suit in its corner."""
     drawing = Face(size, right_to_left=right_to_left)
-    rank, sign = face(card, words=False)
-    style = f"bold {suit_style(card.suit, dim=dim)}"
-    drawing.near(0, rank, style)
-    drawing.near(1, sign, style)
+    style = f"bold {suit_style(card.suit, dim=marks.dim)}"
+    if card.suit is None:
+        index_suitless(drawing, card, style)
+    else:
+        rank, sign = face(card, words=False)
+        drawing.near(0, rank, style)
+        drawing.sign(1, sign, style)
+    tiny = size.rows > 2
+    if marks.counts and tiny and card.suit is not None:
+        drawing.near(2, COUNTS, style, 1)
+    elif marks.counts:
+        drawing.after(0, COUNTS, style)
+    if marks.tick and tiny:
+        drawing.near(2, TICK, style)
+    elif marks.tick:
+        drawing.corner(1, TICK, style)
     return drawing
 
 
-def line_face(card: Card, size: FaceSize, *, right_to_left: bool) -> Face:
+def line_face(card: Card, size: FaceSize, *, right_to_left: bool, marks: Marks = PLAIN) -> Face:
     """The face of a flat card: rank and suit beside each other, with the court's word."""
     drawing = Face(size, right_to_left=right_to_left)
-    rank, sign = face(card)
-    style = f"bold {suit_style(card.suit)}"
-    drawing.near(0, rank, style)
-    drawing.near(0, sign, style, indent=cells_of(rank))
+    style = f"bold {suit_style(card.suit, dim=marks.dim)}"
+    if card.suit is None:
+        index_suitless(drawing, card, style)
+    else:
+        rank, sign = face(card)
+        drawing.near(0, rank, style)
+        drawing.sign(0, sign, style, cells_of(rank))
+    if marks.counts:
+        drawing.after(0, COUNTS, style)
+    if marks.tick:
+        drawing.corner(0, TICK, style)
     return drawing

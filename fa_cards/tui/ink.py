@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from textual.content import Content
 from textual.style import Style
 
-from fa_cards.rules.cards import Suit
+from fa_cards.rules.cards import COLOURS, SUITS, Suit
 from fa_cards.tui.keys import Act
 from fa_cards.words import language_isolates
 
@@ -46,7 +46,13 @@ def suit_style(suit: Suit | None, *, dim: bool = False) -> str:
     return f"${'dim-' if dim else ''}{_SUIT_INKS.get(suit, 'ink' if dim else 'card-ink')}"
 
 
-_SUIT_INKS: dict[Suit | None, str] = {
-    suit: suit.name.lower() for suit in (Suit.SPADES, Suit.HEARTS, Suit.DIAMONDS, Suit.CLUBS)
-}
+def paper_style(suit: Suit | None) -> str:
+    """The style of the paper of a card: most colours of the Rook deck have their own."""
+    return f"on ${PAPERS[suit]}-card" if suit in PAPERS else "on $card"
+
+
+_SUIT_INKS: dict[Suit | None, str] = {suit: suit.name.lower() for suit in (*SUITS, *COLOURS)}
 """The colours of a theme that are the ink of a suit."""
+
+PAPERS: dict[Suit | None, str] = {suit: suit.name.lower() for suit in (Suit.RED, Suit.GREEN, Suit.YELLOW)}
+"""The colours of the Rook deck whose cards have paper of their own, and its name in a theme."""

@@ -1,9 +1,9 @@
-"""The themes: each says table, cards, ink, four suits, accent and warning; stylesheets use nothing else.
+"""The themes: each says table, cards, ink, four suits, four colours of the Rook deck, accent and warning, no more.
 
 A theme has a palette for each number of colours that a terminal may have. Those for 256 colours are made of the colours
 of the cube and the greys that all such terminals have, those for 16 of the sixteen alone, so that what is sent is
 what is written here. Of the sixteen only a few can be read on each other: there the clubs of a four-colour deck are
-magenta, because green cannot be read on white.
+magenta, because green cannot be read on white. Green and yellow cards of the Rook deck are paper of their colour there.
 """
 
 from __future__ import annotations
@@ -14,6 +14,26 @@ from typing import NamedTuple
 from textual.theme import Theme
 
 from fa_cards.tui.output import Colours
+
+
+class RookColours(NamedTuple):
+    """Red, green and yellow of the Rook deck; its black is that of the card."""
+
+    inks: tuple[str, str, str]
+    papers: tuple[str, str, str]
+    """What the inks are written on."""
+    dim: tuple[str, str, str]
+    """The inks of a dimmed card."""
+
+    @property
+    def fields(self) -> dict[str, str]:
+        """The colours by their names in a palette."""
+        names = ("red", "green", "yellow")
+        return {
+            **dict(zip(names, self.inks, strict=True)),
+            **dict(zip((f"{name}_card" for name in names), self.papers, strict=True)),
+            **dict(zip((f"dim_{name}" for name in names), self.dim, strict=True)),
+        }
 
 
 class Palette(NamedTuple):
@@ -44,6 +64,18 @@ class Palette(NamedTuple):
     warning: str
     winner: str
     """The edge of the card that won a trick."""
+    black: str
+    """Ink of a black card of the Rook deck, whose paper is that of all cards; the others have paper of their own."""
+    red: str
+    green: str
+    yellow: str
+    red_card: str
+    green_card: str
+    yellow_card: str
+    dim_black: str
+    dim_red: str
+    dim_green: str
+    dim_yellow: str
 
     @property
     def variables(self) -> dict[str, str]:
@@ -58,6 +90,7 @@ def palette(
     card: tuple[str, str, str],
     dim: tuple[str, str, str],
     signs: tuple[str, str, str],
+    rook: RookColours,
 ) -> Palette:
     """A palette with a deck of two colours.
 
@@ -67,6 +100,7 @@ def palette(
         card: a card, its black and its red.
         dim: the same of a card that may not be played.
         signs: accent, warning, winner.
+        rook: the colours of the Rook deck.
     """
     table, felt, line = ground
     ink, faint = inks
@@ -94,6 +128,9 @@ def palette(
         accent=accent,
         warning=warning,
         winner=winner,
+        black=black,
+        dim_black=dim_black,
+        **rook.fields,
     )
 
 
@@ -131,6 +168,29 @@ _FOUR_LIGHT = {
     Colours.SIXTEEN: FourColours("#aa0000", "#0000aa", "#aa00aa", "#ffffff", "#55ffff", "#ffff55"),
 }
 
+_ROOK_DARK = {
+    Colours.ALL: RookColours(
+        inks=("#b3202c", "#1d6b33", "#755200"),
+        papers=("#fbe3dc", "#e0efd8", "#fbe08a"),
+        dim=("#f0a0a4", "#8fd0a0", "#e3cc6a"),
+    ),
+    Colours.MANY: RookColours(
+        inks=("#af0000", "#005f00", "#5f5f00"),
+        papers=("#ffd7d7", "#d7ffd7", "#ffff87"),
+        dim=("#ff8787", "#87d787", "#d7d75f"),
+    ),
+    Colours.SIXTEEN: RookColours(
+        inks=("#aa0000", "#000000", "#000000"),
+        papers=("#ffffff", "#00aa00", "#ffff55"),
+        dim=("#ffffff", "#55ffff", "#ffff55"),
+    ),
+}
+_ROOK_LIGHT = {
+    Colours.ALL: _ROOK_DARK[Colours.ALL]._replace(dim=("#8a2f36", "#2c5a3a", "#6b5000")),
+    Colours.MANY: _ROOK_DARK[Colours.MANY]._replace(dim=("#870000", "#005f00", "#5f5f00")),
+    Colours.SIXTEEN: _ROOK_DARK[Colours.SIXTEEN],
+}
+
 _BLACK_TABLE = ("#000000", "#000000", "#aaaaaa")
 _WHITE_INKS = ("#ffffff", "#aaaaaa")
 _SIXTEEN_CARD = ("#ffffff", "#000000", "#aa0000")
@@ -147,6 +207,7 @@ LOOKS: Mapping[str, Look] = {
                 card=("#f5f1e6", "#0d1418", "#b3202c"),
                 dim=("#25424e", "#b9cdd3", "#f0a0a4"),
                 signs=("#4fd1c5", "#f6ad55", "#7ed491"),
+                rook=_ROOK_DARK[Colours.ALL],
             ),
             Colours.MANY: palette(
                 ground=("#121212", "#262626", "#5f8787"),
@@ -154,6 +215,7 @@ LOOKS: Mapping[str, Look] = {
                 card=("#e4e4e4", "#121212", "#af0000"),
                 dim=("#303030", "#b2b2b2", "#ff8787"),
                 signs=("#5fd7d7", "#ffaf5f", "#87d787"),
+                rook=_ROOK_DARK[Colours.MANY],
             ),
             Colours.SIXTEEN: palette(
                 ground=_BLACK_TABLE,
@@ -161,6 +223,7 @@ LOOKS: Mapping[str, Look] = {
                 card=_SIXTEEN_CARD,
                 dim=_SIXTEEN_DIM,
                 signs=("#55ffff", "#ffff55", "#55ff55"),
+                rook=_ROOK_DARK[Colours.SIXTEEN],
             ),
         },
         four=_FOUR_DARK,
@@ -174,6 +237,7 @@ LOOKS: Mapping[str, Look] = {
                 card=("#fbf7ea", "#15160f", "#b3202c"),
                 dim=("#0a2a1b", "#b6ccbd", "#f0a0a4"),
                 signs=("#f2cb57", "#ffab7d", "#8fe08a"),
+                rook=_ROOK_DARK[Colours.ALL],
             ),
             Colours.MANY: palette(
                 ground=("#005f00", "#121212", "#87af87"),
@@ -181,6 +245,7 @@ LOOKS: Mapping[str, Look] = {
                 card=("#e4e4e4", "#121212", "#af0000"),
                 dim=("#262626", "#b2b2b2", "#ff8787"),
                 signs=("#ffd75f", "#ffd7af", "#87ff87"),
+                rook=_ROOK_DARK[Colours.MANY],
             ),
             Colours.SIXTEEN: palette(
                 ground=("#000000", "#000000", "#00aa00"),
@@ -188,6 +253,7 @@ LOOKS: Mapping[str, Look] = {
                 card=_SIXTEEN_CARD,
                 dim=_SIXTEEN_DIM,
                 signs=("#55ff55", "#ffff55", "#55ffff"),
+                rook=_ROOK_DARK[Colours.SIXTEEN],
             ),
         },
         four=_FOUR_DARK,
@@ -201,6 +267,7 @@ LOOKS: Mapping[str, Look] = {
                 card=("#fffdf8", "#1c1a14", "#b3202c"),
                 dim=("#d3c8ae", "#544b3a", "#8a2f36"),
                 signs=("#0b5a54", "#8f3608", "#2f8f46"),
+                rook=_ROOK_LIGHT[Colours.ALL],
             ),
             Colours.MANY: palette(
                 ground=("#e4e4e4", "#dadada", "#8a8a8a"),
@@ -208,6 +275,7 @@ LOOKS: Mapping[str, Look] = {
                 card=("#ffffff", "#121212", "#af0000"),
                 dim=("#c6c6c6", "#4e4e4e", "#870000"),
                 signs=("#005f5f", "#870000", "#008700"),
+                rook=_ROOK_LIGHT[Colours.MANY],
             ),
             Colours.SIXTEEN: palette(
                 ground=("#aaaaaa", "#aaaaaa", "#000000"),
@@ -215,6 +283,7 @@ LOOKS: Mapping[str, Look] = {
                 card=_SIXTEEN_CARD,
                 dim=_SIXTEEN_DIM,
                 signs=("#0000aa", "#0000aa", "#00aa00"),
+                rook=_ROOK_LIGHT[Colours.SIXTEEN],
             ),
         },
         four=_FOUR_LIGHT,
@@ -228,6 +297,7 @@ LOOKS: Mapping[str, Look] = {
                 card=("#ffffff", "#000000", "#000000"),
                 dim=("#3a3a3a", "#d0d0d0", "#d0d0d0"),
                 signs=("#ffffff", "#ffffff", "#a0a0a0"),
+                rook=_ROOK_DARK[Colours.ALL],
             ),
             Colours.MANY: palette(
                 ground=("#000000", "#000000", "#808080"),
@@ -235,6 +305,7 @@ LOOKS: Mapping[str, Look] = {
                 card=("#ffffff", "#000000", "#000000"),
                 dim=("#3a3a3a", "#d0d0d0", "#d0d0d0"),
                 signs=("#ffffff", "#ffffff", "#9e9e9e"),
+                rook=_ROOK_DARK[Colours.MANY],
             ),
             Colours.SIXTEEN: palette(
                 ground=_BLACK_TABLE,
@@ -242,6 +313,7 @@ LOOKS: Mapping[str, Look] = {
                 card=("#ffffff", "#000000", "#000000"),
                 dim=("#555555", "#aaaaaa", "#aaaaaa"),
                 signs=("#ffffff", "#ffffff", "#aaaaaa"),
+                rook=_ROOK_DARK[Colours.SIXTEEN],
             ),
         },
         four=_FOUR_DARK,
@@ -253,6 +325,7 @@ NO_COLOUR = "no-colour"
 """The theme of a terminal without colours: its white grounds are turned into reversed cells, all else into none."""
 
 _WHITE_ON_BLACK = ("#000000", "#ffffff", "#ffffff")
+_ALL_WHITE, _ALL_BLACK = ("#ffffff",) * 3, ("#000000",) * 3
 
 
 def theme_name(theme: str, deck: str, colours: Colours = Colours.ALL) -> str:
@@ -288,7 +361,8 @@ def _themes() -> Iterator[Theme]:
         inks=("#ffffff", "#ffffff"),
         card=_WHITE_ON_BLACK,
         dim=_WHITE_ON_BLACK,
-        signs=("#ffffff", "#ffffff", "#ffffff"),
+        signs=_ALL_WHITE,
+        rook=RookColours(_ALL_WHITE, _ALL_BLACK, _ALL_WHITE),
     )
     yield theme_of(NO_COLOUR, none, dark=True)
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from types import MappingProxyType
 
-from fa_cards.rules.cards import ACE, JACK, JOKER, KING, QUEEN, Card, Suit
+from fa_cards.rules.cards import ACE, JACK, JOKER, KING, QUEEN, ROOK, Card, Suit
 from fa_cards.words.catalog import Phrase, later_in, say_in
 from fa_cards.words.digits import number
 from fa_cards.words.language import language
@@ -71,6 +71,10 @@ _INDEX_LETTERS: Mapping[int, Phrase] = MappingProxyType(
         QUEEN: later_in("index letter", "Q"),
         JACK: later_in("index letter", "J"),
     }
+)
+
+_SUITLESS_LETTERS: Mapping[Card, Phrase] = MappingProxyType(
+    {JOKER: later_in("index letter", "Jk"), ROOK: later_in("index letter", "R")}
 )
 
 _LATIN_INDEX: Mapping[int, str] = MappingProxyType({ACE: "A", KING: "K", QUEEN: "Q", JACK: "J"})
@@ -144,10 +148,10 @@ def face(card: Card, *, words: bool = True) -> tuple[str, str]:
 
     Args:
         card: the card.
-        words: whether a court card bears its word; one letter where there is no room.
+        words: whether a court card, the joker and the Rook bear their word; a letter where there is no room.
     """
     if card.suit is None:
-        return _name_of_suitless(card), ""
+        return (_name_of_suitless(card) if words else _SUITLESS_LETTERS[card].said()), ""
     symbol = suit_symbol(card.suit)
     if card.suit in _COLOUR_LETTERS or card.rank not in _LATIN_INDEX:
         return number(card.rank), symbol
@@ -157,11 +161,18 @@ def face(card: Card, *, words: bool = True) -> tuple[str, str]:
 
 
 def card_words(card: Card, *, words: bool = True) -> str:
-    """The card in a sentence, «شاه♠»; to be given to `say`, which isolates it."""
+    """The card in a sentence, «شاه♠» or «مشکی ۱۴»; to be given to `say`, which isolates it.
+
+    Args:
+        card: the card.
+        words: whether a court card bears its word, and a card of the Rook deck the name of its colour.
+    """
+    if card.suit is None:
+        return _name_of_suitless(card)
     rank, symbol = face(card, words=words)
-    if card.suit is not None and card.suit in _COLOUR_LETTERS:
+    if words and card.suit in _COLOUR_LETTERS:
         return say_in("card", "{colour} {n}", colour=SUIT_NAMES[card.suit], n=card.rank)
-    mark = _RIGHT_TO_LEFT_MARK if language().direction == "rtl" and card.suit is not None else ""
+    mark = _RIGHT_TO_LEFT_MARK if language().direction == "rtl" else ""
     return f"{mark}{rank}{symbol}"
 
 
