@@ -10,8 +10,11 @@ from fa_cards.bots.rook.known import Known
 NO_BOSS = 0.4
 """How likely a card without much rank ends in a trick of its own side."""
 SECOND = 0.35
-"""How much of a trick a guarded card is worth that one card beats, and a trump without rank."""
+"""How likely a guarded side card wins a trick that one card beats."""
+TRUMPS = (0.9, 0.65)
+"""How likely a trump wins a trick that none, or one, of those that are out beats."""
 RUFF = 0.45
+"""How likely any other trump wins one, by trumping a side colour."""
 AGAIN = 0.8
 """How likely a seat that can beat a low card can also beat what another has beaten it with, if much is out."""
 
@@ -74,7 +77,7 @@ def keeps(known: Known, bit: int) -> float:
     higher = (theirs & known.over(bit)).bit_count()
     stake = known.stake
     if bit & known.trump:
-        wins = 0.9 if not higher else 0.65 if higher == 1 else RUFF
+        wins = TRUMPS[higher] if higher < len(TRUMPS) else RUFF
         if not theirs & known.trump:
             wins = 1.0
     elif not higher:
