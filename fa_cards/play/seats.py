@@ -6,7 +6,6 @@ import unicodedata
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from fa_cards.bots import levels
 from fa_cards.play.refusals import NobodySits
 from fa_cards.rules.catalog import AnyGame
 
@@ -97,6 +96,9 @@ def levels_of(seats: Sequence[Seat]) -> tuple[str, ...]:
 
 def offered_levels(game: str) -> tuple[str, ...]:
     """The levels of bots that people are offered, the weakest first; a command may name any other that there is."""
+    # Bots are imported where somebody chooses one, and not before: the menu starts fast.
+    from fa_cards.bots import levels
+
     every = levels(game)
     return tuple(level for level in every if level != LEVEL_OF_TESTS) or every
 

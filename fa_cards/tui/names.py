@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from typing import TYPE_CHECKING
 
 from textual.content import Content
 
-from fa_cards.play.match import Match
 from fa_cards.play.seats import Person, Seat
 from fa_cards.words.digits import number
 from fa_cards.words.seats import NAMES, default_names, numbered, own_name
+
+if TYPE_CHECKING:
+    from fa_cards.play.match import Match
 
 LONGEST_NAME = 10
 """In cells: what a seat at 80 columns has room for."""

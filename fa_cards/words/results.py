@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Protocol
 
-from fa_cards.rules.game import DealScore
 from fa_cards.words.catalog import say, say_in
 from fa_cards.words.families import words_of
 from fa_cards.words.lists import joined
@@ -14,6 +13,7 @@ from fa_cards.words.sheet import own_first
 
 if TYPE_CHECKING:
     from fa_cards.rules.catalog import AnyGame
+    from fa_cards.rules.game import DealScore
 
 
 class Results(Protocol):
