@@ -218,7 +218,7 @@ def drawn_face(card: Card, size: FaceSize, *, right_to_left: bool, marks: Marks 
         _draw_standard(drawing, card, card.suit, style)
     if marks.counts:
         drawing.after(0, COUNTS, f"bold {style}")
-    if marks.tick and size.roomy:
+    if marks.tick and size.roomy and not size.covered:
         drawing.corner(0, TICK, f"bold {style}")
     elif marks.tick:
         drawing.near(size.rows - 1, TICK, f"bold {style}")

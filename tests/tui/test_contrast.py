@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from colorsys import rgb_to_hls
 
 import pytest
 from rich.color import Color, ColorSystem
@@ -138,6 +139,11 @@ def test_a_dimmed_card_is_clearly_dimmer(theme: str, deck: str, colours: Colours
     for suit in ("spades", "hearts", "diamonds", "clubs"):
         assert between(getattr(palette, suit), palette.card) >= ENOUGH
         assert between(getattr(palette, f"dim_{suit}"), palette.dim_card) >= ENOUGH_DIMMED
+    for colour in ("black", "red", "green", "yellow"):
+        paper = getattr(palette, f"{colour}_card", palette.card)
+        assert between(getattr(palette, colour), paper) >= ENOUGH, colour
+        assert between(getattr(palette, f"dim_{colour}"), palette.dim_card) >= ENOUGH_DIMMED, colour
+        assert between(palette.dim_card, paper) >= 1.2, colour
     assert between(palette.dim_card, palette.card) >= 1.2
     # It is a card all the same, and no hole in the table.
     assert palette.dim_card != palette.table
@@ -156,3 +162,22 @@ def test_a_deck_of_four_colours_has_four() -> None:
         for colours, four in look.four.items():
             palette = four.of(look.two[colours])
             assert len({palette.spades, palette.hearts, palette.diamonds, palette.clubs}) == 4
+
+
+def test_the_colours_of_the_rook_deck_are_four_in_every_theme_and_each_is_what_it_is_called() -> None:
+    hues = {"red": (-10, 20), "green": (90, 160), "yellow": (35, 62)}
+    for look in LOOKS.values():
+        for palette in look.two.values():
+            shown_as = {name: (getattr(palette, name), getattr(palette, f"{name}_card")) for name in hues}
+            assert len({(palette.black, palette.card), *shown_as.values()}) == 4
+            for name, (low, high) in hues.items():
+                # The ink, or where no ink of that colour can be read, the paper.
+                found = [hue(value) for value in shown_as[name] if hue(value) is not None]
+                assert found and all(low <= one <= high for one in found if one is not None), (name, found)
+
+
+def hue(value: str) -> float | None:
+    """The hue of a colour in degrees; None for greys."""
+    red, green, blue = (part / 255 for part in Color.parse(value).get_truecolor())
+    degrees, _, saturation = rgb_to_hls(red, green, blue)
+    return (degrees * 360 + 10) % 360 - 10 if saturation else None
