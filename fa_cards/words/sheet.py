@@ -11,7 +11,6 @@ from dataclasses import dataclass, replace
 from enum import Enum
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
-from fa_cards.rules.game import DealScore
 from fa_cards.words.catalog import say_in
 from fa_cards.words.digits import number
 from fa_cards.words.families import words_of
@@ -19,6 +18,7 @@ from fa_cards.words.seats import team_names, them, us
 
 if TYPE_CHECKING:
     from fa_cards.rules.catalog import AnyGame
+    from fa_cards.rules.game import DealScore
 
 
 class Kind(Enum):
