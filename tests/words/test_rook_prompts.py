@@ -10,6 +10,7 @@ from fa_cards.rules.actions import Action, Bid, Bury, CallCard, Dealer, Pack, Pa
 from fa_cards.rules.cards import Card, Suit, card, cards
 from fa_cards.rules.rook import CallPartnerRook, KentuckyDiscard, KentuckyRook, RookGame, RookState, StandardRook
 from fa_cards.words import use
+from fa_cards.words.layout import wrapped
 from fa_cards.words.prompts import prompt, waiting
 
 NAMES = ("سارا", "رضا", "پروانه", "فرید")
@@ -60,9 +61,7 @@ DEALT = stacked(KENTUCKY, "B11 B12 R8 G8 Y8", *HANDS)
 
 def test_who_bids_first_reads_the_lowest_bid_and_what_it_commits_to() -> None:
     state = after(KENTUCKY, *DEALT)
-    assert said(state, 0) == (
-        "هنوز کسی نخوانده: ۱۰۰ یا بیشتر بخوانید یا پاس بدهید. هر کس بخواند و نگیرد، خوانده از او کم می‌شود."
-    )
+    assert said(state, 0) == ("هنوز کسی نخوانده: ۱۰۰ یا بیشتر بخوانید یا پاس بدهید. به خوانده نرسید، همان کم می‌شود.")
     assert said(state, 1) == "نوبت سارا است که بخواند"
 
 
@@ -104,8 +103,7 @@ def test_who_has_too_few_plain_cards_reads_what_goes_into_the_nest() -> None:
     hand = "B1 B14 B10 B5 R1 R14 R10 R5 G1 G14"
     state = in_turn(after(KENTUCKY, *stacked(KENTUCKY, "G10 B6 B7 B8 B9", hand)), Bid(100), *REST)
     assert said(state, 0) == (
-        "۵ کارت برای لانه انتخاب کنید (۰ از ۵). "
-        "کارت بی‌امتیاز کم دارید: همه‌ی آن‌ها در لانه می‌رود، و ۱ کارت امتیازی که همه می‌بینند."
+        "۵ کارت برای لانه انتخاب کنید (۰ از ۵). هر چه بی‌امتیاز است در لانه می‌رود، و ۱ کارت امتیازی که همه می‌بینند."
     )
 
 
@@ -216,3 +214,26 @@ def test_to_everybody_else_all_holders_of_the_called_card_read_alike(language: s
     use(language)
     texts = {seat: {said(called(text), seat) for text in ("G1", "B1", "Y3")} for seat in (1, 3)}
     assert all(len(some) == 1 for some in texts.values())
+
+
+@pytest.mark.parametrize("language", ["fa", "en"])
+def test_the_longest_sentences_have_room_in_two_lines_of_a_small_window(language: str) -> None:
+    """Sixty columns less a border on either side: the table has two rows for what to do next."""
+    use(language)
+    names = ("Parvaneh-Zohreh",) * 4
+    free = KentuckyRook({"all-pass": "redeal"})
+    discard, hands = KentuckyDiscard(), ("B14 B13 B5 R6 R7 G6 G7 Y6 Y9", "Y14 R5", "ROOK Y7 B6", "Y10 G14")
+    short = stacked(KENTUCKY, "G10 B6 B7 B8 B9", "B1 B14 B10 B5 R1 R14 R10 R5 G1 G14")
+    states = (
+        in_turn(after(free, *stacked(free, "", *HANDS)), *REST),
+        in_turn(after(KENTUCKY, *DEALT), Bid(175)),
+        in_turn(after(KENTUCKY, *short), Bid(100), *REST),
+        in_turn(trump_green(discard, "B11 B12 R8 G8 Y8", *hands), Play(card("Y14"))),
+        trump_green(SECRET, "R8 R9 Y8 Y9 Y3", *CALL_HANDS),
+        in_turn(called("G1"), Play(card("G2"))),
+        called("Y3"),
+    )
+    for state in states:
+        for seat in range(4):
+            sentence = bare(prompt(state.view(seat), names))
+            assert len(wrapped(sentence, 58)) <= 2, sentence

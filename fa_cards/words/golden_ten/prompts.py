@@ -7,7 +7,8 @@ from collections.abc import Collection, Sequence
 from fa_cards.rules.cards import Card
 from fa_cards.rules.golden_ten import GoldenTenView
 from fa_cards.rules.golden_ten.counting import DECK, GOLDEN_TEN, RED, red_points
-from fa_cards.words.catalog import count, say
+from fa_cards.words.catalog import count, say, say_in
+from fa_cards.words.lists import joined
 from fa_cards.words.prompts import to_follow, to_lead, to_void
 
 
@@ -40,12 +41,12 @@ def _at_stake(view: GoldenTenView) -> str:
     mask = DECK.mask(play.card for play in view.trick)
     if not mask:
         return say("Avoid winning red cards.")
-    parts = []
+    lying = []
     if mask & RED:
-        parts.append(count("{n} red point lies there.", "{n} red points lie there.", red_points(mask)))
+        lying.append(count("{n} red point", "{n} red points", red_points(mask)))
     if mask & GOLDEN_TEN:
-        parts.append(say("The Golden Ten lies there."))
-    return " ".join(parts)
+        lying.append(say_in("game", "Golden Ten"))
+    return say("On the table: {cards}.", cards=joined(lying)) if lying else ""
 
 
 def _left_over(view: GoldenTenView) -> str:
@@ -53,7 +54,7 @@ def _left_over(view: GoldenTenView) -> str:
     if not view.talon or view.tricks:
         return ""
     return count(
-        "With this trick goes the left-over card, unseen.",
-        "With this trick go the {n} left-over cards, unseen.",
+        "{n} hidden card goes with this trick.",
+        "{n} hidden cards go with this trick.",
         view.talon,
     )

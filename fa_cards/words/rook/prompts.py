@@ -85,7 +85,7 @@ def _commitment(view: RookView) -> str:
     """What every bid commits to (section 1)."""
     if must_bid(view.calls, view.rules):
         return say("If you take fewer points, you lose as many.")
-    return say("Who bids and takes fewer points loses the bid.")
+    return say("To take less is to lose the bid.")
 
 
 def _nest(view: RookView, marked: Collection[Card]) -> str:
@@ -110,8 +110,8 @@ def _nest(view: RookView, marked: Collection[Card]) -> str:
     elif is_short(deck.mask(view.hand), view.rules):
         parts.append(
             count(
-                "You have too few cards without points: all of them go in, and {n} counter that everybody sees.",
-                "You have too few cards without points: all of them go in, and {n} counters that everybody sees.",
+                "All cards without points go in, and {n} counter, shown to all.",
+                "All cards without points go in, and {n} counters, shown to all.",
                 buries.wanting,
             )
         )
