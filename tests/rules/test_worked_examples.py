@@ -1,8 +1,7 @@
-"""The worked examples of teka.md, section 8, as records that are replayed (tools/worked_examples.py wrote them)."""
+"""The worked examples of teka.md, section 8, as records that are replayed (tools/worked_examples wrote them)."""
 
 from __future__ import annotations
 
-import runpy
 from pathlib import Path
 from typing import Any
 
@@ -10,9 +9,10 @@ import pytest
 
 from fa_cards.rules.replay import replay
 from fa_cards.rules.teka import TekaState
+from tools.worked_examples import writer
+from tools.worked_examples.__main__ import main
 
 RECORDS = Path(__file__).parent.parent / "records"
-TOOL = Path(__file__).parent.parent.parent / "tools" / "worked_examples.py"
 
 US, THEM = (0, 2), (1, 3)
 
@@ -144,10 +144,10 @@ def test_first_tricks(name: str, seat: int, cards: list[str]) -> None:
     assert plain == [f"play {card}" for card in cards]
 
 
-def test_the_tool_writes_these_records(tmp_path: Path) -> None:
-    tool = runpy.run_path(str(TOOL))
-    tool["main"].__globals__["FOLDER"] = tmp_path
-    tool["main"]()
+def test_the_tool_writes_these_records(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The records of every game."""
+    monkeypatch.setattr(writer, "FOLDER", tmp_path)
+    main()
     made = {path.relative_to(tmp_path): path.read_bytes() for path in tmp_path.rglob("*.jsonl")}
     kept = {path.relative_to(RECORDS): path.read_bytes() for path in RECORDS.rglob("*.jsonl")}
     assert made == kept

@@ -1,22 +1,18 @@
-"""Writes tests/records: the worked examples of Teka as match records, and one record for each kind of illegal step.
+"""The worked examples of Teka as match records, and one record for each kind of illegal step.
 
-Run from the top of the repository: `python tools/worked_examples.py`. The hands, the calls and the cards below were
-chosen by hand; the script only stacks the packs that deal them. What the records must come to stands in
-tests/rules/test_worked_examples.py and test_illegal_steps.py, worked out by hand from the rules.
+The hands, the calls and the cards below were chosen by hand; the script only stacks the packs that deal them.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from pathlib import Path
 
 from fa_cards.rules.actions import Pack
 from fa_cards.rules.cards import PACK_52, Card, cards
 from fa_cards.rules.records import Step, write_record
-from fa_cards.rules.teka import Teka
+from fa_cards.rules.teka import Teka, TekaState
 from fa_cards.rules.teka.pack import SEATS, stacked
-
-FOLDER = Path(__file__).parent.parent / "tests" / "records"
+from tools.worked_examples.writer import AnyWriter, write_file
 
 CUT = 20
 
@@ -52,25 +48,12 @@ ALONE = (
 """SURE: the same, alone."""
 
 
-class Writer:
-    """A record in the making; plays are written without their seats, which follow from the rules."""
+class Writer(AnyWriter[TekaState]):
+    """A record of Teka in the making."""
 
     def __init__(self, options: Mapping[str, object] | None = None) -> None:
-        self.game = Teka(options)
-        self.state = self.game.start()
-        self.steps: list[Step] = []
+        super().__init__(Teka(options))
         self.do("dealer 3")
-
-    def add(self, step: Step) -> None:
-        """Adds a step that the rules take."""
-        self.state, _ = self.state.apply(step.seat, step.action)
-        self.steps.append(step)
-
-    def do(self, *texts: str) -> Writer:
-        """Adds steps of whoever is on move."""
-        for text in texts:
-            self.add(Step(self.state.actor, self.game.parse(text)))
-        return self
 
     def deal(self, hands: tuple[str, ...], first: int = 0) -> Writer:
         """Deals these hands to the seats from `first` on; a hand that is not whole gets what is left."""
@@ -90,13 +73,6 @@ class Writer:
     def losing(self, tricks: int) -> Writer:
         """Plays LOSING until the opponents have so many tricks."""
         return self.play(LOSING, 1 + tricks)
-
-    def save(self, name: str, *refused: tuple[int | None, str]) -> None:
-        """Writes the record, with steps at its end that the rules may refuse."""
-        wrong = [Step(seat, self.game.parse(text)) for seat, text in refused]
-        path = FOLDER / f"{name}.jsonl"
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_bytes(write_record(self.game, [*self.steps, *wrong]))
 
 
 def _filled(hands: list[str]) -> tuple[tuple[Card, ...], ...]:
@@ -257,16 +233,12 @@ def _files() -> None:
         "not-a-step": whole + b'{"seat": 1, "do": "bid 09"}\n',
     }
     for name, data in broken.items():
-        (FOLDER / "refused" / f"{name}.jsonl").write_bytes(data)
+        write_file(f"refused/{name}", data)
 
 
-def main() -> None:
-    """Writes all records."""
+def write() -> None:
+    """Writes all records of Teka."""
     worked_examples()
     auctions()
     first_tricks()
     refusals()
-
-
-if __name__ == "__main__":
-    main()

@@ -1,0 +1,1 @@
+"""The worked examples of the rules as match records (`python -m tools.worked_examples`; see `__main__`)."""
