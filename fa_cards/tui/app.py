@@ -255,6 +255,12 @@ class FaCards(Program):
 
         self.push_screen(RulesPage(game, options))
 
+    def show_games(self, *, rules: bool) -> None:
+        """Shows the games, to begin a match of one of them or to read its rules."""
+        from fa_cards.tui.games_page import GamesPage
+
+        self.push_screen(GamesPage(rules=rules))
+
     def show_history(self) -> None:
         """Shows all stored matches."""
         from fa_cards.tui.history import HistoryPage

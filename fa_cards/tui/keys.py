@@ -25,6 +25,7 @@ class Scope(Enum):
     QUESTION = later_in("keys", "Questions")
     TWO_LINES = later_in("keys", "Which line reads right")
     MENU = later_in("keys", "In the menu")
+    GAMES = later_in("keys", "The games")
     HISTORY = later_in("keys", "Past matches")
     REPLAY = later_in("keys", "Replaying a match")
     SEATS = later_in("keys", "Who plays")
@@ -110,6 +111,8 @@ ACTS: tuple[Act, ...] = (
     Act("lift", Scope.CURTAIN, ("enter", "space"), later_in("act", "Lift the curtain"), later("Lifts the curtain, for the person whose turn it is.")),
     Act("leave", Scope.MENU, ("q",), later_in("act", "Quit"), later("Leaves the program; every match is kept.")),
     Act("history", Scope.MENU, ("b",), later_in("act", "Past matches"), later("Shows all stored matches.")),
+    Act("rules-of", Scope.GAMES, ("i",), later_in("act", "Rules"), later("Shows the rules of the marked game.")),
+    Act("set-up", Scope.GAMES, ("n",), later_in("act", "New match"), later("Begins a match of the marked game.")),
     Act("go-on", Scope.HISTORY, ("p",), later_in("act", "Go on"), later("Goes on with the match at its table.")),
     Act("replay", Scope.HISTORY, ("r",), later_in("act", "Replay"), later("Goes through the match step by step.")),
     Act("sheet-of", Scope.HISTORY, ("g",), later_in("act", "Sheet"), later("Shows the score sheet of the match.")),

@@ -9,21 +9,23 @@ from textual.app import ComposeResult
 from textual.content import Content
 
 from fa_cards.play.rows import StoredMatch
-from fa_cards.play.seats import Person
+from fa_cards.play.seats import only_person
 from fa_cards.rtl import Column, ColumnScroll, LeftBased, Row
 from fa_cards.rules.cards import CARDS
+from fa_cards.rules.catalog import GAMES, game_class
 from fa_cards.rules.errors import Refusal
 from fa_cards.tui.choices import Choice, Choices, Rows
 from fa_cards.tui.emblem import LARGE_FAN, SMALL_FAN, TINY_FAN, fan, wordmark
 from fa_cards.tui.keys import Scope
+from fa_cards.tui.names import names_of
 from fa_cards.tui.new_match import game_of, new_matches
 from fa_cards.tui.page import Hints, Page
-from fa_cards.tui.playable import games_with_table
 from fa_cards.tui.static import Static
 from fa_cards.words import LANGUAGES, Language, language, say, say_in
 from fa_cards.words.dates import moment_words
 from fa_cards.words.games import game_name
 from fa_cards.words.refusals import refusal
+from fa_cards.words.results import totals_line
 
 HAND = tuple(CARDS[text] for text in ("JD", "QC", "KH", "AS"))
 """The cards of the picture: black and red in turn, the highest on top."""
@@ -40,12 +42,11 @@ def other_language() -> Language:
 
 def standing(one: StoredMatch) -> str:
     """How a match stands that can be taken up again, and when it was played last."""
-    me = next((number for number, seat in enumerate(one.seats) if isinstance(seat, Person)), 0)
+    game = game_class(one.game)(one.options, len(one.seats))
     return say(
-        "{game}: us {a}, them {b}. Last played on {when}.",
+        "{game}: {total}. Last played on {when}.",
         game=game_name(one.game),
-        a=one.totals[me],
-        b=one.totals[(me + 1) % len(one.totals)],
+        total=totals_line(one.totals, names_of(one.seats), only_person(one.seats), game),
         when=moment_words(one.played_at.astimezone()),
     )
 
@@ -121,11 +122,9 @@ class MenuPage(Page[None]):
 
     def _rows(self, latest: StoredMatch | None) -> Rows:
         entries = [Choice("continue", say_in("menu", "Continue"))] if latest is not None else []
-        entries += new_matches()
         entries += [
-            Choice(RULES + key, say_in("menu", "Rules of {game}", game=game_name(key))) for key in games_with_table()
-        ]
-        entries += [
+            Choice("games", say_in("menu", "New match")),
+            Choice("rule-books", say_in("menu", "Rules of the games")),
             Choice("history", say_in("menu", "Past matches")),
             Choice("settings", say_in("menu", "Settings")),
             Choice("help", say_in("menu", "Keys and help")),
@@ -139,6 +138,10 @@ class MenuPage(Page[None]):
         match entry:
             case "continue":
                 return standing(latest) if latest is not None else ""
+            case "games":
+                return say("Choose a game and who plays: against bots, or together at this keyboard.")
+            case "rule-books":
+                return say("How each game is played, from the deal to the score.")
             case "history":
                 return say("All stored matches: go on, replay step by step, read the sheet, save, delete.")
             case "settings":
@@ -149,10 +152,6 @@ class MenuPage(Page[None]):
                 return say("Shows everything in the other language, and from right to left or from left to right.")
             case "leave":
                 return say("Leaves the program; every match is kept.")
-            case name if name.startswith(RULES):
-                return say(
-                    "How {game} is played, from the deal to the score.", game=game_name(name.removeprefix(RULES))
-                )
             case _:
                 return ""
 
@@ -193,6 +192,26 @@ class MenuPage(Page[None]):
         """Says it at the foot of the page."""
         self.refused = reason
         self.show()
+
+    def more_choices(self) -> tuple[Choice, ...]:
+        """A new match and the rules of each game, which stand on a page of their own."""
+        rules = (
+            Choice(
+                RULES + key,
+                say_in("menu", "Rules of {game}", game=game_name(key)),
+                note=say("How {game} is played, from the deal to the score.", game=game_name(key)),
+            )
+            for key in GAMES
+        )
+        return (*new_matches(), *rules)
+
+    def do_games(self) -> None:
+        """Shows the games, to begin a match of one of them."""
+        self.program.show_games(rules=False)
+
+    def do_rule_books(self) -> None:
+        """Shows the games, to read the rules of one of them."""
+        self.program.show_games(rules=True)
 
     def do_history(self) -> None:
         """Shows all stored matches."""

@@ -1,9 +1,9 @@
-"""The offer of a new match of each game that has a table, as the menu makes it and an empty list of matches."""
+"""The offer of a new match of each game, as the menu makes it and an empty list of matches."""
 
 from __future__ import annotations
 
+from fa_cards.rules.catalog import GAMES
 from fa_cards.tui.choices import Choice
-from fa_cards.tui.playable import games_with_table
 from fa_cards.words import say_in
 from fa_cards.words.games import game_about, game_name
 
@@ -15,7 +15,7 @@ def new_matches() -> tuple[Choice, ...]:
     """A new match of each game, as things to choose."""
     return tuple(
         Choice(_NEW + key, say_in("menu", "New match of {game}", game=game_name(key)), note=game_about(key))
-        for key in games_with_table()
+        for key in GAMES
     )
 
 

@@ -17,6 +17,7 @@ from textual.screen import Screen
 from fa_cards.rtl import Mirrored
 from fa_cards.rules.errors import Refusal
 from fa_cards.tui import geometry
+from fa_cards.tui.choices import Choice
 from fa_cards.tui.ink import PRESS, hint, spaced
 from fa_cards.tui.keys import BY_NAME, Act, Scope, find
 from fa_cards.tui.output import Output
@@ -101,6 +102,10 @@ class Page(Mirrored, Screen[ResultT], inherit_bindings=False):
     def compose_page(self) -> ComposeResult:
         """The widgets of the page; a page has its own."""
         yield from ()
+
+    def more_choices(self) -> tuple[Choice, ...]:
+        """What is offered on pages behind this one, for the list of all that can be done."""
+        return ()
 
     def show(self) -> None:
         """Draws everything anew, after a change and when the language changes; a page has its own."""

@@ -73,6 +73,7 @@ def _choices(page: Page[Any]) -> Iterator[Choice]:
                 yield from row
     if isinstance(page, FieldsPage):
         yield from page.choices()
+    yield from page.more_choices()
 
 
 def doings(page: Page[Any], menu: Page[Any]) -> tuple[Doing, ...]:

@@ -96,6 +96,10 @@ class Program(Shows, TwoWay, App[int], inherit_bindings=False):
         """Shows the rules page of a game, as it is usually played or with these options."""
 
     @abstractmethod
+    def show_games(self, *, rules: bool) -> None:
+        """Shows the games, to begin a match of one of them or to read its rules."""
+
+    @abstractmethod
     def show_history(self) -> None:
         """Shows all stored matches."""
 

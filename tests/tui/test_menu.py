@@ -20,6 +20,7 @@ from fa_cards.rules.teka import Teka
 from fa_cards.tui.app import FaCards
 from fa_cards.tui.ask import LeavePage
 from fa_cards.tui.emblem import wordmark
+from fa_cards.tui.games_page import GamesPage
 from fa_cards.tui.help import HelpPage
 from fa_cards.tui.menu import MenuPage
 from fa_cards.tui.pace import NoPace
@@ -28,7 +29,7 @@ from fa_cards.tui.setup import SetupPage
 from fa_cards.tui.table import TablePage
 from fa_cards.words import language, say, say_in
 from fa_cards.words.dates import moment_words
-from fa_cards.words.games import game_about, game_name
+from fa_cards.words.games import game_name
 from fa_cards.words.terminals import trouble_words
 from tests.tui.sitting import text_of
 
@@ -80,9 +81,9 @@ async def test_the_whole_menu_is_seen_in_every_window(
 
 async def test_without_a_match_to_go_on_with_a_new_one_is_marked(app: FaCards, code: str, shown: Shown) -> None:
     async with app.run_test():
-        assert marked(app) == "new-teka"
+        assert marked(app) == "games"
         assert not shown(app, say_in("menu", "Continue"))
-        assert shown(app, say_in("menu", "New match of {game}", game=game_name("teka")))
+        assert shown(app, say_in("menu", "New match"))
 
 
 async def test_a_match_that_was_left_is_offered_first_with_its_score_and_time(
@@ -107,8 +108,10 @@ async def test_continue_opens_the_match_that_was_played_last(app: FaCards, store
         assert app.screen.match.id == latest.id
 
 
-async def test_two_presses_of_enter_begin_a_match_with_usual_settings(app: FaCards, store: Store) -> None:
+async def test_three_presses_of_enter_begin_a_match_with_usual_settings(app: FaCards, store: Store) -> None:
     async with app.run_test() as pilot:
+        await pilot.press("enter")
+        assert isinstance(app.screen, GamesPage)
         await pilot.press("enter")
         assert isinstance(app.screen, SetupPage)
         await pilot.press("enter")
@@ -123,19 +126,18 @@ async def test_the_mark_moves_with_arrows_letters_and_their_persian_twins(app: F
     down, up = keys
     async with app.run_test() as pilot:
         await pilot.press(down)
-        assert marked(app) == "rules-teka"
+        assert marked(app) == "rule-books"
         await pilot.press(up)
-        assert marked(app) == "new-teka"
+        assert marked(app) == "games"
         await pilot.press(up)
         assert marked(app) == "leave"
         await pilot.press(down)
-        assert marked(app) == "new-teka"
+        assert marked(app) == "games"
 
 
 async def test_a_sentence_tells_what_the_marked_entry_is(app: FaCards, code: str) -> None:
     told = set()
     async with app.run_test() as pilot:
-        assert str(menu(app).query_one(".about").render()) == game_about("teka")
         for _ in range(7):
             told.add(str(menu(app).query_one(".about").render()))
             await pilot.press("down")
@@ -152,11 +154,11 @@ async def test_every_entry_can_be_clicked(
         await pilot.click(offset=cell(app, "help"))
         assert isinstance(app.screen, HelpPage)
         await pilot.press("escape")
-        await pilot.click(offset=cell(app, "rules-teka"))
+        await pilot.click(offset=cell(app, "rule-books"))
         assert not isinstance(app.screen, MenuPage)
         await pilot.press("escape")
-        await pilot.click(offset=cell(app, "new-teka"))
-        assert isinstance(app.screen, SetupPage)
+        await pilot.click(offset=cell(app, "games"))
+        assert isinstance(app.screen, GamesPage)
         await pilot.press("escape")
         await pilot.click(offset=cell(app, "settings"))
         assert isinstance(app.screen, SettingsPage)
@@ -208,7 +210,7 @@ async def test_the_language_changes_at_once_and_the_mark_stays(app: FaCards, sho
         await pilot.press(key)
         assert language().code == "en"
         assert shown(app, "Quit")
-        assert shown(app, "New match of Teka")
+        assert shown(app, "New match")
         assert "فارسی" in str(menu(app).entries.render())
         assert marked(app) == "history"
 
@@ -256,7 +258,7 @@ async def test_a_match_that_cannot_be_read_is_said_and_the_menu_stays(app: FaCar
         await pilot.press("enter")
         assert str(menu(app).query_one(".notice").render())
         await pilot.press("down", "enter")
-        assert isinstance(app.screen, SetupPage)
+        assert isinstance(app.screen, GamesPage)
 
 
 async def test_a_match_that_was_finished_meanwhile_is_offered_no_longer(app: FaCards, store: Store) -> None:
@@ -265,7 +267,7 @@ async def test_a_match_that_was_finished_meanwhile_is_offered_no_longer(app: FaC
         assert marked(app) == "continue"
         store.delete(match.id)
         await pilot.press("enter")
-        assert marked(app) == "new-teka"
+        assert marked(app) == "games"
 
 
 @pytest.mark.parametrize("size", [(10, 3), (59, 20), (60, 19)])

@@ -96,7 +96,7 @@ async def test_nothing_is_listed_twice(store: Store, code: str) -> None:
         ("تنظیم", "settings"),
         ("تنظيم", "settings"),
         ("قانونها", "rules-teka"),
-        ("قانون ها", "rules-teka"),
+        ("قانون ها", "rule-books"),
         ("خروج", "leave"),
         # By the words of the other language too.
         ("settings", "settings"),
@@ -284,7 +284,7 @@ async def test_a_new_match_begun_from_the_list_leaves_the_running_one_kept(store
         running = table(app).match.id
         await pilot.press("c")
         await pilot.pause()
-        await pilot.press(*typed("بازی تازه"), "enter")
+        await pilot.press(*typed("بازی تازه‌ی تکا"), "enter")
         await pilot.pause()
         assert isinstance(app.screen, SetupPage)
         await pilot.press("enter")

@@ -1,0 +1,107 @@
+"""The games: a page on which one chooses the game to play or to read about."""
+
+from __future__ import annotations
+
+from pathlib import PurePath
+from typing import ClassVar
+
+from textual.app import ComposeResult
+from textual.content import Content
+
+from fa_cards.rtl import Column, ColumnScroll
+from fa_cards.tui.choices import Choice, Choices
+from fa_cards.tui.keys import Scope
+from fa_cards.tui.new_match import game_of, new_matches
+from fa_cards.tui.page import Hints, Page
+from fa_cards.tui.static import Static
+from fa_cards.words import say_in
+from fa_cards.words.games import game_name
+
+
+class GamesPage(Page[None]):
+    """All games, each with a sentence on it."""
+
+    CSS_PATH: ClassVar[list[str | PurePath]] = ["frame.tcss", "games_page.tcss"]
+    SCOPES: ClassVar[tuple[Scope, ...]] = (Scope.GAMES, Scope.LIST, Scope.ANYWHERE)
+
+    def __init__(self, *, rules: bool) -> None:
+        """The page; whether the rules of the marked game are shown by Enter, and not a new match set up."""
+        super().__init__()
+        self.for_rules = rules
+
+    def compose_page(self) -> ComposeResult:
+        """Heading, the games, the sentence on the marked one, hints."""
+        yield Static(classes="heading")
+        with ColumnScroll(classes="body", can_focus=False):
+            yield Choices(classes="entries")
+        with Column(classes="below"):
+            yield Static(classes="about")
+        yield Hints()
+
+    @property
+    def entries(self) -> Choices:
+        """The list."""
+        return self.query_one(Choices)
+
+    @property
+    def marked(self) -> str:
+        """The key of the marked game."""
+        choice = self.entries.marked
+        game = game_of(choice.name) if choice is not None else None
+        assert game is not None, "a game is always marked"
+        return game
+
+    def show(self) -> None:
+        """Writes the page in the language of the process."""
+        title = say_in("menu", "Rules of the games") if self.for_rules else say_in("menu", "New match")
+        self.query_one(".heading", Static).update(Content(title))
+        self.entries.offer(tuple((self._entry(choice),) for choice in new_matches()))
+        marked = self.entries.marked
+        self.query_one(".about", Static).update(Content(marked.note if marked is not None else ""))
+        self.query_one(Hints).show(("up", "down", "choose", "set-up" if self.for_rules else "rules-of", "back"))
+        self.query_one(".body", ColumnScroll).scroll_to(y=max(self.entries.row - 2, 0), animate=False)
+
+    @staticmethod
+    def _entry(choice: Choice) -> Choice:
+        return choice._replace(label=game_name(game_of(choice.name) or ""))
+
+    def press(self, name: str) -> bool:
+        """Shows what was clicked."""
+        if (game := game_of(name)) is not None:
+            self.entries.mark(name)
+            self.show()
+            self._go(game, rules=self.for_rules)
+            return True
+        return super().press(name)
+
+    def _go(self, game: str, *, rules: bool) -> None:
+        if rules:
+            self.program.show_rules(game)
+        else:
+            self.program.set_up(game)
+
+    def do_up(self) -> None:
+        """Marks the game above."""
+        self.entries.move(-1, 0)
+        self.show()
+
+    def do_down(self) -> None:
+        """Marks the game below."""
+        self.entries.move(1, 0)
+        self.show()
+
+    def do_choose(self) -> None:
+        """Sets a match of the marked game up, or shows its rules."""
+        self._go(self.marked, rules=self.for_rules)
+
+    def do_rules_of(self) -> None:
+        """Shows the rules of the marked game."""
+        self._go(self.marked, rules=True)
+
+    def do_set_up(self) -> None:
+        """Sets a match of the marked game up."""
+        self._go(self.marked, rules=False)
+
+    def do_back(self) -> None:
+        """Goes back."""
+        self.dismiss(None)
