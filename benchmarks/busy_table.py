@@ -6,6 +6,7 @@ that compute in pure Python and come to no end, where the program lets its bots 
 
 from __future__ import annotations
 
+import gc
 import sys
 from itertools import count
 from pathlib import Path
@@ -42,6 +43,8 @@ def stored(folder: Path) -> str:
 def main(arguments: list[str]) -> int:
     """Opens the program; its exit status."""
     folder = Path(arguments[0])
+    # As the command does it: the program decides when garbage is looked for.
+    gc.disable()
     return run(Store.open(folder, bots=pondering), Start(match_id=stored(folder)))
 
 

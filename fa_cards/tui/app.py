@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from textual.driver import Driver
 from textual.screen import Screen
+from textual.timer import Timer
 
 from fa_cards.environment import TERMINAL
 from fa_cards.play.settings import SettingValue
@@ -42,6 +43,12 @@ if TYPE_CHECKING:
     from fa_cards.tui.palette import Doing
 
 
+SELDOM = (2000, 20, 1000)
+"""How much is made before garbage is looked for; for all of it so seldom that the pauses of a person come before."""
+PAUSE = 1.5
+"""Seconds after which a page that was taken away is looked for as garbage."""
+
+
 class FaCards(Program):
     """The app. The menu is its first screen, with none below it."""
 
@@ -51,6 +58,10 @@ class FaCards(Program):
     bots_apart = False
     """Whether bots think in a process of their own; else they do it in a thread, which the screen feels."""
     _apart: Apart | None = None
+
+    _tidies = False
+    """Whether the program says when all garbage is looked for, and not the number of things that were made."""
+    _tidying: Timer | None = None
 
     def __init__(
         self,
@@ -130,7 +141,19 @@ class FaCards(Program):
         self.screen._on_timer_update()
         if not gc.isenabled():
             gc.freeze()
+            gc.set_threshold(*SELDOM)
             gc.enable()
+            self._tidies = True
+
+    def tidy_soon(self) -> None:
+        """Looks for garbage when the person has paused: a page that was taken away is some, and a key would wait."""
+        if self._tidies:
+            if self._tidying is not None:
+                self._tidying.stop()
+            self._tidying = self.set_timer(PAUSE, self._tidy)
+
+    def _tidy(self) -> None:
+        gc.collect()
 
     def _named(self, terminal: str | None) -> None:
         """Keeps what the person has answered to the question about his terminal, if he has."""

@@ -158,6 +158,8 @@ class Page(Mirrored, Screen[ResultT], inherit_bindings=False):
         event.refresh_styles = self._was_covered and self._look != look_of(self.app)
         if self._was_covered or self._drawn_for != self.app.size:
             self.redraw()
+        if self._was_covered:
+            self.program.tidy_soon()
         self._was_covered = False
 
     def _screen_resized(self, size: Size) -> None:

@@ -116,6 +116,10 @@ class Program(Shows, TwoWay, App[int], inherit_bindings=False):
         """Shows the table of a new match with the settings of this one, in its place."""
 
     @abstractmethod
+    def tidy_soon(self) -> None:
+        """Looks for garbage when the person has paused."""
+
+    @abstractmethod
     async def decide(self, decision: Callable[[], Action]) -> Action:
         """The step that a bot decides on, worked out where it does not hold up the screen."""
 
