@@ -17,7 +17,7 @@ from fa_cards.tui.app import FaCards
 from fa_cards.tui.deal_over import DealOverPage
 from fa_cards.tui.pace import NoPace
 from fa_cards.tui.table import TablePage
-from tests.tui.sitting import key_for
+from tests.tui.sitting import key_for, text_of
 from tools.monkey.sight import check_hidden
 
 NAMES = ("سارا", "مریم", "کاوه", "نازنین")
@@ -106,4 +106,4 @@ async def until(pilot: Pilot[int], reached: Callable[[TablePage], bool], eye: Ey
 
 def nobody_sees_too_much(app: FaCards) -> None:
     """No cell shows a card that whoever looks may not see; while the curtain is down that is every hand."""
-    check_hidden(app)
+    check_hidden(app, text_of(app))

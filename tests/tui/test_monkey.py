@@ -11,11 +11,10 @@ from fa_cards.play.store import Store
 from fa_cards.rules.actions import Play
 from fa_cards.tui.table import TablePage
 from fa_cards.words import LANGUAGES, language
-from tests.tui.company import company, mid_trick_of, program_at, rest
+from tests.tui.company import company, mid_trick_of, nobody_sees_too_much, program_at, rest
 from tests.tui.sitting import mid_trick, program
 from tools.monkey.checks import Wrong, check_rest
 from tools.monkey.life import Failed, Life, Seen
-from tools.monkey.sight import check_hidden
 
 
 @pytest.mark.parametrize("number", [1, 2])
@@ -65,10 +64,10 @@ async def test_a_card_that_is_seen_before_the_curtain_is_lifted_is_noticed(store
         await rest(pilot)
         page = app.screen
         assert isinstance(page, TablePage) and page.curtain
-        check_hidden(app)
+        nobody_sees_too_much(app)
         page.curtain = False
         page.show()
         await pilot.pause()
         page.curtain = True
         with pytest.raises(Wrong):
-            check_hidden(app)
+            nobody_sees_too_much(app)

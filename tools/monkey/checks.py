@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from textual.app import App
+from textual.strip import Strip
 
 from fa_cards.play.match import Match, Waits
 from fa_cards.play.store import Store
@@ -27,14 +28,18 @@ def must(holds: object, what: str) -> None:
         raise Wrong(what)
 
 
-def screen_text(app: App[Any]) -> str:
-    """What the screen shows, row by row, its cells in their order."""
-    return "\n".join(strip.text for strip in app.screen._compositor.render_strips())
+def cells_of(app: App[Any]) -> list[Strip]:
+    """What the screen shows, a strip a row."""
+    return app.screen._compositor.render_strips()
 
 
-def check_cells(app: App[Any]) -> None:
+def text_of(strips: list[Strip]) -> str:
+    """What stands in these rows, their cells in their order."""
+    return "\n".join(strip.text for strip in strips)
+
+
+def check_cells(app: App[Any], strips: list[Strip]) -> None:
     """Every row of the window is filled, and none reaches beyond it."""
-    strips = app.screen._compositor.render_strips()
     must(len(strips) == app.size.height, f"{len(strips)} rows are drawn in a window of {app.size.height}")
     for row, strip in enumerate(strips):
         width = sum(segment.cell_length for segment in strip)

@@ -19,7 +19,7 @@ from tools.monkey.deeds import Click, Deed, Paste, Press, Resize, Wheel
 
 SMALLEST, LARGEST = (1, 1), (200, 60)
 """Sizes of windows, in columns and rows."""
-USUAL_SIZES = ((80, 24), (80, 24), (120, 40), (60, 20), (112, 34), (100, 30), (200, 60))
+USUAL_SIZES = (*((80, 24),) * 4, *((60, 20),) * 3, (120, 40), (112, 34), (100, 30), (200, 60))
 
 _LATIN: Final = "abcdefghijklmnopqrstuvwxyz"
 _SIGNS: Final = "?!@#$%^&*()-=+[]{};:'\"\\|,.<>/`~_ "

@@ -22,7 +22,7 @@ from fa_cards.tui.output import Colours, Output
 from fa_cards.tui.page import Page
 from fa_cards.tui.table import TablePage
 from fa_cards.words import LANGUAGES, language, use
-from tools.monkey.checks import check_all, check_cells, check_rest, check_view, must, screen_text, tables
+from tools.monkey.checks import cells_of, check_all, check_cells, check_rest, check_view, must, tables, text_of
 from tools.monkey.choosing import USUAL_SIZES, Choosing
 from tools.monkey.deeds import Deed, Press, Resize
 from tools.monkey.matches import random_game, random_match, random_seats
@@ -100,6 +100,8 @@ class Life:
         try:
             opened = Store.open(self._folder, clock=StoppedClock(), chance=Dice(f"{self._seed} {self._number}").below)
             with opened.store as store:
+                # Each frame of a motion takes as long as a deed.
+                store.change_settings(motion=not self._dice.below(3))
                 asyncio.run(self._live(store, most))
         except Exception as error:
             raise Failed(self._seed, self._number, self.done, self._screen) from error
@@ -138,15 +140,14 @@ class Life:
             try:
                 await self._use(pilot, app, store, most)
             finally:
-                # Whatever went wrong is told with what was to be seen; a program that has ended shows nothing more.
-                if app.screen_stack and (screen := screen_text(app)).strip():
-                    self._screen = screen
+                self._remember(app)
                 self._waiting.threads.release()
 
     # --- how it goes on ------------------------------------------------------------------------------------------
 
     async def _use(self, pilot: Pilot[int], app: FaCards, store: Store, most: int) -> None:
         await self._calm(pilot)
+        self._remember(app)
         while len(self.done) < most and not app._exit:
             # Now and then a second key comes before the first one is answered.
             breath = 1 if self._dice.below(12) else self._dice.between(2, 3)
@@ -174,7 +175,7 @@ class Life:
         if self._dice.below(5):
             await self._calm(pilot)
             if not pilot.app._exit:
-                check_cells(pilot.app)
+                check_cells(pilot.app, cells_of(pilot.app))
                 check_rest(pilot.app)
         else:
             await asyncio.wait_for(self._waiting.answered(pilot), PATIENCE)
@@ -182,14 +183,19 @@ class Life:
     async def _calm(self, pilot: Pilot[int]) -> None:
         await asyncio.wait_for(self._waiting.calm(pilot), PATIENCE)
 
+    def _remember(self, app: FaCards) -> None:
+        """Whatever goes wrong is told with what was to be seen; a program that has ended shows nothing more."""
+        if app.screen_stack and (screen := text_of(cells_of(app))).strip():
+            self._screen = screen
+
     def _look(self, app: FaCards) -> None:
         """Looks at the screen and the match on it."""
-        self._screen = screen_text(app)
+        self._remember(app)
         top = app.screen
         self._seen.screens[type(top).__name__] += 1
-        if self._output.signs and (isinstance(top, TablePage) or top.is_modal):
+        if self._output.signs and isinstance(app.screen_stack[-2 if top.is_modal else -1], TablePage):
             # Other pages may show cards of other deals and other matches.
-            check_hidden(app)
+            check_hidden(app, self._screen)
         for page in tables(app):
             # What is shown at a curtain is nobody's view.
             check_view(page.match.view(page.me) if page.curtain else page.view)

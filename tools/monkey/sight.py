@@ -14,7 +14,7 @@ from fa_cards.tui.cards import HandCard, TrickCard, line_content
 from fa_cards.tui.table import TablePage
 from fa_cards.words import language
 from fa_cards.words.cards import card_words
-from tools.monkey.checks import must, screen_text, tables
+from tools.monkey.checks import must, tables
 
 
 @cache
@@ -37,14 +37,18 @@ def hands(page: TablePage) -> dict[int, tuple[Card, ...]]:
     return {seat: page.match.view(seat).hand for seat in range(page.match.game.seats)}
 
 
-def check_hidden(app: App[Any]) -> None:
-    """No cell shows a card that whoever looks may not see; while the curtain is down that is every hand."""
+def check_hidden(app: App[Any], screen: str) -> None:
+    """No cell shows a card that whoever looks may not see; while the curtain is down that is every hand.
+
+    Args:
+        app: the program.
+        screen: the text of all its cells.
+    """
     page = next(iter(tables(app)), None)
     if page is None or page.match.finished:
         return
     # A question lies over the table of the person who looks, which is seen beside it.
     looker = page.looker if app.screen is page or app.screen.is_modal else None
-    screen = screen_text(app)
     for seat, hand in hands(page).items():
         if seat != looker:
             for card in hand:
