@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from operator import attrgetter
 from types import MappingProxyType
+from typing import TYPE_CHECKING
 
 from textual.app import ComposeResult
 
@@ -13,7 +14,10 @@ from fa_cards.rules.cards import COLOURS, Card, Suit
 from fa_cards.tui.cards import HandCard
 from fa_cards.tui.faces import Marks
 from fa_cards.tui.geometry import Geometry
-from fa_cards.tui.sorting import Strength
+from fa_cards.tui.sorting import Strength, deck_of
+
+if TYPE_CHECKING:
+    from fa_cards.rules.catalog import AnyGame
 
 LONGEST = 18
 """So many cards a hand may have: thirteen and a nest of five, or a third of the deck in Golden Ten."""
@@ -26,6 +30,12 @@ SUIT_PLACES: Mapping[Suit, int] = MappingProxyType(
     {suit: place for order in (SUIT_ORDER, COLOURS) for place, suit in enumerate(order)}
 )
 """The place of each suit or colour, from 0, in the order in which those of its deck are laid out."""
+
+
+def suits_of(game: AnyGame) -> tuple[Suit, ...]:
+    """The suits or colours of a game, in the order in which they are laid out."""
+    return tuple(sorted(deck_of(game).suit, key=SUIT_PLACES.__getitem__))
+
 
 _FIRST = -2
 """The place of what stands before the suits: the Rook or the joker while no suit is trump."""

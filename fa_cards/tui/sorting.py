@@ -16,41 +16,49 @@ Strength = Callable[[Card], int]
 
 
 def strength_of(game: AnyGame) -> Strength:
-    """How high the cards of this game stand; the Rook or joker as high as among trumps (rook.md, section 1)."""
-    return _known(game).strength
+    """How high the cards of this game stand; the Rook or joker as high as among trumps (rook.md, section 1).
+
+    A deck is ordered by rank: its better card has the higher bit.
+    """
+    return deck_of(game).bit.__getitem__
 
 
-def counters_of(game: AnyGame) -> frozenset[Card]:
-    """The cards that are worth something in this game, for good or ill; none where tricks alone count."""
-    return _known(game).counters
+# Each family is imported with its game and not before: the start stays fast.
 
 
-class _Known:
-    """What the rules say of the cards of one game."""
+def deck_of(game: AnyGame) -> Deck:
+    """The deck of a game, from its lowest rank to the highest."""
+    match game.family:
+        case "rook":
+            from fa_cards.rules.rook import RookGame
 
-    def __init__(self, deck: Deck, counters: int) -> None:
-        self.strength: Strength = deck.bit.__getitem__
-        """In a pack that is ordered by rank the better card has the higher bit."""
-        self.counters = frozenset(deck.cards(counters))
+            assert isinstance(game, RookGame)
+            return game.rules.deck
+        case "golden-ten":
+            from fa_cards.rules.golden_ten import counting
+
+            return counting.DECK
+        case "teka":
+            from fa_cards.rules.teka import pack
+
+            return pack.DECK
+        case family:
+            raise AssertionError(f"no deck is known of the family {family}")
 
 
 @lru_cache(8)
-def _known(game: AnyGame) -> _Known:
-    # Each family is imported with its game and not before: the start stays fast.
+def counters_of(game: AnyGame) -> frozenset[Card]:
+    """The cards that are worth something in this game, for good or ill; none where tricks alone count."""
     match game.family:
         case "rook":
             from fa_cards.rules.rook import RookGame
 
             assert isinstance(game, RookGame)
             deck = game.rules.deck
-            return _Known(deck, deck.counters)
+            return frozenset(deck.cards(deck.counters))
         case "golden-ten":
-            from fa_cards.rules.golden_ten import counting
+            from fa_cards.rules.golden_ten.counting import DECK, GOLDEN_TEN, RED
 
-            return _Known(counting.DECK, counting.RED | counting.GOLDEN_TEN)
-        case "teka":
-            from fa_cards.rules.teka import pack
-
-            return _Known(pack.DECK, 0)
-        case family:
-            raise AssertionError(f"no cards are known of the family {family}")
+            return frozenset(DECK.cards(RED | GOLDEN_TEN))
+        case _:
+            return frozenset()

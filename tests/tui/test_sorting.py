@@ -9,7 +9,7 @@ from fa_cards.rules.catalog import AnyGame
 from fa_cards.rules.golden_ten import GoldenTen
 from fa_cards.rules.rook import CallPartnerRook, KentuckyDiscard, KentuckyRook, StandardRook
 from fa_cards.rules.teka import Teka
-from fa_cards.tui.hand import sorted_hand
+from fa_cards.tui.hand import sorted_hand, suits_of
 from fa_cards.tui.sorting import counters_of, strength_of
 
 
@@ -19,10 +19,12 @@ def order(game: AnyGame, hand: str, trump: Suit | None = None, *, trump_first: b
 
 
 def test_colours_run_black_red_green_yellow() -> None:
+    assert [suit.name for suit in suits_of(GoldenTen())] == ["BLACK", "RED", "GREEN", "YELLOW"]
     assert order(KentuckyRook(), "Y9 G9 R9 B9") == "B9 R9 G9 Y9"
 
 
 def test_suits_run_black_and_red_in_turn() -> None:
+    assert [suit.name for suit in suits_of(StandardRook())] == ["SPADES", "HEARTS", "CLUBS", "DIAMONDS"]
     assert order(Teka(), "2D 2C 2H 2S AS") == "AS 2S 2H 2C 2D"
 
 
