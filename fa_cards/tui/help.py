@@ -22,6 +22,8 @@ from fa_cards.words.digits import local_digits
 
 FEW = 3
 """So many keys stand beside each other; of more, only the first and the last."""
+COLUMN_WIDTH = 54
+"""Cells of a column in the least of the windows that have two."""
 CAPS_WIDTH = 21
 """Cells of the column of caps."""
 
@@ -106,7 +108,7 @@ class HelpPage(ScrollingPage):
     def compose_body(self) -> ComposeResult:
         """Two columns of sections, the first no shorter than the second."""
         sections = [HelpSection(scope) for scope in self.order]
-        lengths = [len(entries(act for act in ACTS if act.scope is section.scope)) + 2 for section in sections]
+        lengths = [len(section.listed.at(COLUMN_WIDTH).split("\n")) + 1 for section in sections]
         middle = next(n for n in range(1, len(sections) + 1) if sum(lengths[:n]) * 2 >= sum(lengths))
         with Box(classes="columns"):
             yield ColumnGroup(*sections[:middle])

@@ -9,6 +9,7 @@ from textual.app import App
 from textual.binding import Binding, BindingType
 from textual.driver import Driver
 from textual.screen import Screen
+from textual.theme import Theme
 
 from fa_cards.play.settings import Settings, SettingValue
 from fa_cards.play.store import Store
@@ -57,6 +58,10 @@ class Program(Shows, TwoWay, App[int], inherit_bindings=False):
         self.stylesheet = KeptStylesheet(variables=self.get_css_variables())
         # Nothing here has a tooltip: without it each page has a widget less.
         self._disable_tooltips = True
+
+    def get_theme(self, theme_name: str) -> Theme | None:
+        """The theme of that name. Textual asks for it with every line that it draws, and then looks at all themes."""
+        return self._registered_themes.get(theme_name) or super().get_theme(theme_name)
 
     @abstractmethod
     def action_quit_page(self) -> None:

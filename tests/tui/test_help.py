@@ -129,5 +129,5 @@ async def test_the_language_changes_at_once(app: FaCards, shown: Shown) -> None:
         await pilot.press("e")
         await pilot.pause()
         assert shown(app, "Keys and help")
-        assert shown(app, BY_NAME["slap"].help.said())
-        assert "Slaps" in BY_NAME["slap"].help.said()
+        assert shown(app, BY_NAME["card-left"].help.said())
+        assert "Chooses" in BY_NAME["card-left"].help.said()
