@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import fields, is_dataclass, replace
 
 from fa_cards.rules.chance import Dice
+from fa_cards.rules.errors import IllegalAction
+from fa_cards.rules.phases import Phase
 from fa_cards.rules.rook.legality import CardCalls
 from tests.conformance.hidden import another_world, cards_in, cards_named, cards_seen, parts_of, told_too_much
 from tests.conformance.matches import Match, seats_of
@@ -17,6 +19,24 @@ def test_events_never_name_a_hidden_card(match: Match) -> None:
     """
     for taken, named in zip(match.taken, cards_named(match), strict=False):
         assert told_too_much(taken, seats_of(match)) <= named
+
+
+def test_in_another_world_that_a_seat_may_think_it_is_in_the_same_step_brings_the_same_events(match: Match) -> None:
+    """Events name no secret that is no card either, as who holds a called card. The end of a deal tells everything."""
+    dice = Dice("leaks in events")
+    compared = 0
+    for taken in match.taken:
+        for seat in seats_of(match):
+            if seat == taken.seat:
+                continue
+            try:
+                after, events = another_world(taken.before, seat, dice).apply(taken.seat, taken.action)
+            except IllegalAction:
+                continue  # in that world the cards of the step lie elsewhere
+            if not {after.view(seat).phase, taken.after.view(seat).phase} & {Phase.PACK, Phase.OVER}:
+                assert events == taken.events
+                compared += 1
+    assert compared, "no step could be taken in another world, so nothing was tested"
 
 
 def test_in_another_world_that_a_seat_may_think_it_is_in_its_view_is_the_same(match: Match) -> None:
