@@ -28,18 +28,16 @@ EMPTY = 3
 """Rows of the sentence that stands in place of deals."""
 
 # Measures that the stylesheet has too, in cells.
-WIDEST = 92
-"""The whole sheet."""
 TOTAL = 6
 """A running total; a short name stands right over its numbers."""
 DEAL = 5
 """The number of a deal between the players and the contract."""
 EDGES = 2
 """What stands at both sides of the columns: air, and the place of the scrollbar."""
-PLAYER = range(6, 15)
-"""The column of a player, from its narrowest on."""
-BESIDE = 2
-"""Air before the contract."""
+PLAYER = range(6, 13)
+"""The column of a player, from its narrowest to its widest."""
+AIRED = 2
+"""The air before the contract, and before its marks."""
 
 _STYLES = {
     Kind.TOTAL: "bold $ink",
@@ -164,21 +162,21 @@ class ScoreSheet(Column):
         return (*headings, *(one.total + air if one.total else "" for one in columns))
 
     def _measure(self) -> None:
-        """Shares the width among the players' columns, the contract and its marks."""
-        room = min(self.size.width, WIDEST) - EDGES - DEAL
-        players = len(self._words.of(Kind.POINTS))
-        contract, marks = (_longest(self._words.of(kind)) for kind in (Kind.CONTRACT, Kind.MARKS))
-        beside = contract + marks + BESIDE + 1 if contract else 0
+        """Shares the width among the players' columns, the contract and its marks, and takes no more than they need."""
+        words = self._words
+        room = self.size.width - EDGES - DEAL
+        players = len(words.of(Kind.POINTS))
+        contract, marks = (_longest(words.of(kind)) for kind in (Kind.CONTRACT, Kind.MARKS))
+        beside = contract + marks + 2 * AIRED if contract else 0
         if contract and (self._rows > 1 or room - beside < players * (PLAYER[0] + 1)):
-            self._rows, beside = 2, contract + BESIDE
+            self._rows, beside = 2, max(contract, marks) + AIRED
         self._player = max(PLAYER[0], min(PLAYER[-1], (room - beside) // players))
         for widget in self.query(".points"):
             widget.styles.width = self._player
         for widget in self.query(".marks"):
-            widget.styles.width = marks + 1
-        if not self._words.of(Kind.CONTRACT):
-            for child in self.children:
-                child.styles.max_width = players * self._player + DEAL + EDGES
+            widget.styles.width = marks + AIRED
+        for child in self.children:
+            child.styles.max_width = players * self._player + DEAL + beside + EDGES
 
     _player = PLAYER[0]
     """The cells of a player's column."""
