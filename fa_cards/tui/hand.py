@@ -32,20 +32,21 @@ SUIT_PLACES: Mapping[Suit, int] = MappingProxyType(
 """The place of each suit or colour, from 0, in the order in which those of its deck are laid out."""
 
 
+_FIRST = -2
+"""The place of what stands before the suits: the Rook or the joker while no suit is trump."""
+_TRUMP_FIRST = -1
+
+BY_RANK: Strength = attrgetter("rank")
+"""How high the cards of the standard deck stand."""
+
+
 def suits_of(game: AnyGame) -> tuple[Suit, ...]:
     """The suits or colours of a game, in the order in which they are laid out."""
     return tuple(sorted(deck_of(game).suit, key=SUIT_PLACES.__getitem__))
 
 
-_FIRST = -2
-"""The place of what stands before the suits: the Rook or the joker while no suit is trump."""
-_TRUMP_FIRST = -1
-
-_RANK: Strength = attrgetter("rank")
-
-
 def sorted_hand(
-    cards: Iterable[Card], trump: Suit | None, strength: Strength = _RANK, *, trump_first: bool = True
+    cards: Iterable[Card], trump: Suit | None, strength: Strength = BY_RANK, *, trump_first: bool = True
 ) -> tuple[Card, ...]:
     """The cards as a player holds them: trump first once it is named, then suit by suit, the highest first.
 
