@@ -8,6 +8,7 @@ import pytest
 
 from fa_cards.commands.table import COMMANDS
 from fa_cards.play.store import Store
+from fa_cards.rules.catalog import GAMES, game_class
 from fa_cards.words import language, say, use
 
 PERSIAN_LETTERS = re.compile("[\u0600-\u06ff]")
@@ -73,7 +74,8 @@ def test_refusals_of_the_words_are_in_the_language_of_the_words(run: Any) -> Non
 
 
 def help_pages() -> list[tuple[str, ...]]:
-    return [("--help",), ("play", "teka", "-h"), *((command, "--help") for command in COMMANDS)]
+    games = (("play", game, "-h") for game in GAMES)
+    return [("--help",), *games, *((command, "--help") for command in COMMANDS)]
 
 
 @pytest.mark.parametrize("words", help_pages())
@@ -88,13 +90,11 @@ def test_help_is_whole_in_persian(run: Any, words: tuple[str, ...]) -> None:
     """No Latin word but what is typed as it stands: commands, flags, keys, variables, values."""
     result = run(*words)
     assert (result.status, result.err) == (0, "")
-    typed = {"fa-cards", "fa", "en", "teka", "lang", "help", "version", "json", "yes", "seats", "name", "seed"}
+    typed = {"fa-cards", "fa", "en", *GAMES, "lang", "help", "version", "json", "yes", "seats", "name", "seed"}
     typed |= {"matches", "records", "reset", "person", "random", "easy", "JSON", "true", "false", "-h", "-o"}
     typed |= {"FA_CARDS_LANG", "FA_CARDS_HOME", "FA_CARDS_TERMINAL", "NO_COLOR"} | COMMANDS.keys()
-    if "teka" in words:
-        from fa_cards.rules.catalog import game_class
-
-        for option in game_class("teka").option_list:
+    for game in set(words) & set(GAMES):
+        for option in game_class(game).option_list:
             typed |= {option.key, *(value for value in option.values if isinstance(value, str))}
     assert set(LATIN_WORD.findall(result.out)) <= typed
 

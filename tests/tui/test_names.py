@@ -52,6 +52,6 @@ def test_long_names_are_cut_and_still_told_apart(english: None) -> None:
 
 
 def test_a_table_larger_than_there_are_names_counts_its_players(english: None) -> None:
-    names = names_of((BOT,) * 7)
-    assert names[-1] == "Player 7"
-    assert len(set(names)) == 7
+    names = names_of((BOT,) * 9)
+    assert names[-1] == "Player 9"
+    assert len(set(names)) == 9
