@@ -70,7 +70,7 @@ def _show(replayed: Replayed, output: Output) -> None:
 
 def _sheet(state: AnyState, game: AnyGame, names: Sequence[str], output: Output) -> None:
     """The score sheet as a table, the same for every game: what a deal was, and what it brought to whom."""
-    table = sheet(state.deals, state.totals, names, None, game)
+    table = sheet(state.deals, state.totals, names, None, game, decided=state.finished)
     points = table.of(Kind.POINTS)
     heads = [column.heading for column in points]
     if table.of_teams:
@@ -86,8 +86,7 @@ def _sheet(state: AnyState, game: AnyGame, names: Sequence[str], output: Output)
         *zip(heads, map(_signed, points), strict=True),
     ]
     if table.of_teams:
-        first, second = table.of(Kind.TOTAL)
-        running = [say_in("replay", "{a} to {b}", a=a, b=b) for a, b in zip(first.texts, second.texts, strict=True)]
+        running = [say_in("replay", "{a} to {b}", a=deal.totals[0], b=deal.totals[1]) for deal in state.deals]
         columns.append((say_in("replay", "Total"), running))
     shown = [(head, cells) for head, cells in columns if cells]
     rows = [list(row) for row in zip(*(cells for _, cells in shown), strict=True)]
@@ -95,7 +94,8 @@ def _sheet(state: AnyState, game: AnyGame, names: Sequence[str], output: Output)
         totals = [column.total for column in points]
         rows.append([say_in("replay", "Total"), *[""] * (len(shown) - 1 - len(totals)), *totals])
     output.table([head for head, _ in shown], rows)
-    output.line()
+    if table.notes:
+        output.line()
     for note in table.notes:
         output.line(note)
 

@@ -57,6 +57,8 @@ class ScoreSheet(Column):
     """Rows that the deals would fill."""
     _rows = 1
     """Rows of a deal: where the marks have no room beside the contract they stand below it."""
+    _player = PLAYER[0]
+    """The cells of a player's column."""
 
     def __init__(self, words: Sheet) -> None:
         """A sheet with these columns, which stay the same while it is shown; `show` writes what they say."""
@@ -116,13 +118,10 @@ class ScoreSheet(Column):
         nothing = self.query_one(".nothing", Static)
         nothing.display = not lines
         nothing.update(Content(say("No deal has been scored yet.")))
-        for widget, column in zip(self._columns(), words.columns, strict=True):
+        for widget, column in zip(self.query(".columns > Static").results(Static), words.columns, strict=True):
             widget.update(Content("\n").join(self._lines(column)))
         self._needed = self._rows * lines or EMPTY
         self._fit()
-
-    def _columns(self) -> Iterator[Static]:
-        return iter(self.query(".columns > Static").results(Static))
 
     def _lines(self, column: SheetColumn) -> Iterator[Content]:
         """What stands in a column, line by line."""
@@ -177,9 +176,6 @@ class ScoreSheet(Column):
             widget.styles.width = marks + AIRED
         for child in self.children:
             child.styles.max_width = players * self._player + DEAL + beside + EDGES
-
-    _player = PLAYER[0]
-    """The cells of a player's column."""
 
     def _fit(self) -> None:
         """Makes the deals no higher than they need, so that the totals stand right below them."""

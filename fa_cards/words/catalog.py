@@ -136,15 +136,19 @@ def _isolate_for(text: str) -> str:
     """The isolate that gives the text its own direction.
 
     Looking for the first strong letter passes over what is isolated inside (UAX #9, rule P2): a list of names is
-    nothing else, and reads as the language does. So does a name with a number, whose sign alone has a direction.
+    nothing else, and reads as the language does. The mark before a minus is no letter of the text either.
     """
-    depth, isolates = 0, False
+    depth, isolates, marked = 0, False, False
     for letter in text:
         opens = letter in _OPENING
         depth += opens - (letter in _CLOSING)
         isolates = isolates or opens
-        if not depth and letter != LEFT_TO_RIGHT_MARK and bidirectional(letter) in ("L", "R", "AL"):
-            return _FIRST_STRONG
+        if depth:
+            continue
+        if letter == LEFT_TO_RIGHT_MARK:
+            marked = True
+        elif (direction := bidirectional(letter)) in ("L", "R", "AL"):
+            return _RIGHT_TO_LEFT if marked and direction != "L" else _FIRST_STRONG
     return language_isolates()[0] if isolates else _FIRST_STRONG
 
 

@@ -31,6 +31,52 @@ def test_replay_prints_a_line_for_each_deal_with_dealer_contract_scores_and_tota
     assert out.splitlines()[-1] == f"{winners} won the match"
 
 
+def test_a_team_that_fails_in_rook_has_its_minus_and_what_it_took(run: Any, tmp_path: Path) -> None:
+    words = ("--matches", "1", "--seed", "1", "--seats", "easy,easy,easy,easy", "--records", str(tmp_path))
+    assert run("simulate", "kentucky-rook", *words).status == 0
+    record = str(tmp_path / "kentucky-rook-1-1.jsonl")
+    summary = json.loads(run("replay", record, "--json").out)
+    assert any(min(deal["scores"]) < 0 for deal in summary["deals"])
+    out = run("replay", record, "--lang", "en").out
+    assert "Team 1: Player 1 and Player 3" in out
+    for deal in summary["deals"]:
+        (line,) = [line for line in out.splitlines() if line.startswith(f"{deal['number']} ")]
+        first, second = deal["scores"][:2]
+        assert ("not made:" in line) == (min(first, second) < 0)
+        assert {str(first), str(second)} <= set(line.split())
+        assert line.endswith(f"{deal['totals'][0]} to {deal['totals'][1]}")
+
+
+@pytest.mark.parametrize(("game", "seats"), [("call-partner-rook", 4), ("golden-ten", 4)])
+def test_where_each_plays_for_himself_replay_prints_a_column_a_player_and_the_totals_below(
+    run: Any, tmp_path: Path, game: str, seats: int
+) -> None:
+    words = ("--matches", "1", "--seed", "1", "--seats", ",".join(["easy"] * seats), "--records", str(tmp_path))
+    assert run("simulate", game, *words).status == 0
+    record = str(tmp_path / f"{game}-1-1.jsonl")
+    summary = json.loads(run("replay", record, "--json").out)
+    lines = run("replay", record, "--lang", "fa").out.splitlines()
+    (head,) = [place for place, line in enumerate(lines) if line.startswith("دور ")]
+    assert [f"نفر {digit}" in lines[head] for digit in "۱۲۳۴"] == [True] * seats
+    digits = str.maketrans("۰۱۲۳۴۵۶۷۸۹", "0123456789", "\u200e\u2068\u2069")
+    for place, deal in enumerate(summary["deals"], 1):
+        told = lines[head + place].translate(digits).split()
+        assert [word for word in told if word.lstrip("-").isdigit()][-seats:] == list(map(str, deal["scores"]))
+    total = lines[head + len(summary["deals"]) + 1].translate(digits).split()
+    assert total == ["جمع", *map(str, summary["totals"])]
+
+
+def test_an_unfinished_record_of_golden_ten_says_that_the_lowest_total_wins(run: Any, tmp_path: Path) -> None:
+    words = ("--matches", "1", "--seed", "1", "--seats", "random,random,random,random", "--records", str(tmp_path))
+    assert run("simulate", "golden-ten", *words).status == 0
+    record = tmp_path / "golden-ten-1-1.jsonl"
+    # The dealer, and in each deal a pack and 56 cards.
+    record.write_text("".join(record.read_text().splitlines(keepends=True)[: 1 + 1 + 57]))
+    out = run("replay", str(record), "--lang", "en").out
+    assert "The lowest total after 6 deals wins" in out
+    assert "The match is not over; next the pack is shuffled." in out
+
+
 def test_replay_as_json_has_exactly_what_the_rules_promise(run: Any, record: Path) -> None:
     summary = json.loads(run("replay", "--json", str(record)).out)
     assert list(summary) == ["game", "options", "steps", "deals", "totals", "finished", "winners", "next"]

@@ -56,6 +56,12 @@ def test_a_name_with_lonely_direction_marks_loses_them() -> None:
     assert isolate("a\u202eb") == "\u2068ab\u2069"
 
 
+def test_a_minus_gives_no_direction_to_the_text_that_it_begins() -> None:
+    assert visual(isolate("\u200e-۲۰ به ۳۰"), "rtl", shaped=False) == "۳۰ هب -۲۰"
+    assert visual(isolate(f"{isolate('رضا')} \u200e-۸۰"), "rtl", shaped=False) == "-۸۰ اضر"
+    assert visual(isolate("\u200e-۲۰"), "rtl") == "-۲۰"
+
+
 def test_a_list_of_names_in_a_sentence_stands_in_its_order() -> None:
     # UAX #9, rule P2: what is isolated inside says nothing of the direction, so it has to be given.
     names = " ".join(isolate(name) for name in ("سارا", "Ali", "رضا"))
