@@ -18,6 +18,7 @@ from fa_cards.rules.chance import Dice
 from fa_cards.rules.game import TABLE, Actor, Event, Family, Legal, State
 from fa_cards.rules.options import value_text
 from fa_cards.rules.records import Step
+from tools.simulations import one_option_changed
 
 LONGEST_MATCH = 20_000
 """Random matches are far shorter; one that is not does not end."""
@@ -56,10 +57,8 @@ def variants(key: str, kind: type[AnyGame]) -> Iterator[Variant]:
     shorter = SHORTER.get(kind.family, ())
     if shorter:
         yield Variant(key, shorter)
-    for option in kind.option_list:
-        for value in option.values:
-            if value != option.default or type(value) is not type(option.default):
-                yield Variant(key, ((option.key, value), *shorter))
+    for changed in one_option_changed(kind):
+        yield Variant(key, (*changed.items(), *shorter))
     low, high = kind.seat_range
     for seats in range(low, high + 1):
         if seats != kind.usual_seats:

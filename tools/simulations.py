@@ -1,0 +1,116 @@
+"""Simulates many matches of every game and looks whether they hold what they must; prints a line of figures for each.
+
+Run from the top of the repository: `python -m tools.simulations [MATCHES [GAME…]]`; 200 matches each if nothing is
+said. Each game is played by random bots, with its defaults, with each option away from its default and with each number
+of seats, twice: both runs must give the same bytes, and every record must replay to the totals that were simulated,
+with the points of each deal adding up. Whatever fails ends the script with status 1.
+"""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
+
+from fa_cards.play.simulate import Simulation, record_name, simulate
+from fa_cards.rules.catalog import GAMES, AnyGame
+from fa_cards.rules.game import DealScore
+from fa_cards.rules.golden_ten.counting import TOTAL
+from fa_cards.rules.golden_ten.events import GoldenTenDeal
+from fa_cards.rules.options import Value, value_text
+from fa_cards.rules.replay import replay
+from fa_cards.rules.rook import RookGame
+from fa_cards.rules.rook.events import RookDeal
+
+SEED = 4
+MATCHES = 200
+
+
+class Failed(Exception):
+    """What does not hold."""
+
+
+def one_option_changed(kind: type[AnyGame]) -> Iterator[Mapping[str, Value]]:
+    """Options of the game, each time with one of them at another of its values than the default."""
+    for option in kind.option_list:
+        for value in option.values:
+            if value != option.default or type(value) is not type(option.default):
+                yield {option.key: value}
+
+
+def games(key: str) -> Iterator[AnyGame]:
+    """The game with its defaults, with each option away from its default, and with each number of seats."""
+    kind = GAMES[key]
+    yield kind()
+    for options in one_option_changed(kind):
+        yield kind(options)
+    low, high = kind.seat_range
+    yield from (kind(None, seats) for seats in range(low, high + 1) if seats != kind.usual_seats)
+
+
+def simulated(game: AnyGame, matches: int) -> tuple[Simulation, int]:
+    """The matches of random bots, played twice, and how many deals were scored in one of the runs.
+
+    Raises:
+        Failed: the runs differ, a record does not replay to its totals, or points of a deal are lost.
+    """
+    levels = ["random"] * game.seats
+    with tempfile.TemporaryDirectory() as first, tempfile.TemporaryDirectory() as second:
+        result = simulate(game, levels, matches, SEED, records=Path(first))
+        again = simulate(game, levels, matches, SEED, records=Path(second))
+        if result.matches != again.matches:
+            raise Failed("two runs end differently")
+        deals = 0
+        for number, outcome in enumerate(result.matches, start=1):
+            name = record_name(game.key, SEED, number)
+            data = (Path(first) / name).read_bytes()
+            if data != (Path(second) / name).read_bytes():
+                raise Failed(f"{name}: two runs differ")
+            state = replay(data).state
+            if (state.totals, state.winners) != (outcome.totals, outcome.winners):
+                raise Failed(f"{name}: replays to {state.totals}")
+            if not all(adds_up(game, deal) for deal in state.deals):
+                raise Failed(f"{name}: points were lost")
+            deals += len(state.deals)
+    return result, deals
+
+
+def adds_up(game: AnyGame, deal: DealScore) -> bool:
+    """Whether the points of a deal are those of its cards; so they are not counted in Teka, where there are none."""
+    if isinstance(deal, GoldenTenDeal):
+        return sum(deal.reds) == TOTAL
+    if isinstance(deal, RookDeal) and isinstance(game, RookGame):
+        return sum(deal.taken) == game.rules.total
+    return True
+
+
+def title(game: AnyGame) -> str:
+    """The game with what of it is not the default: `golden-ten seats=5`."""
+    changed = [one for one in game.option_list if game.options[one.key] != one.default]
+    texts = [f"{one.key}={value_text(game.options[one.key])}" for one in changed]
+    seats = [] if game.seats == game.usual_seats else [f"seats={game.seats}"]
+    return " ".join([game.key, *texts, *seats])
+
+
+def main(words: Sequence[str]) -> int:
+    """Simulates, and prints a line for each game; the exit status."""
+    matches = int(words[0]) if words else MATCHES
+    for key in words[1:] or GAMES:
+        for game in games(key):
+            try:
+                result, deals = simulated(game, matches)
+            except Failed as why:
+                print(f"{title(game)}: {why}")
+                return 1
+            steps = sorted(one.steps for one in result.matches)
+            print(
+                f"{title(game)}: {matches} matches, {deals} deals, {sum(steps)} steps"
+                f" ({steps[0]} to {steps[-1]} a match), the same twice, every record replays",
+                flush=True,
+            )
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
