@@ -23,7 +23,7 @@ from fa_cards.tui.keys import BY_NAME, Act, Scope, find
 from fa_cards.tui.output import Output
 from fa_cards.tui.program import Program
 from fa_cards.tui.static import Static
-from fa_cards.words import say
+from fa_cards.words import Preferences, language, preferences, say
 from fa_cards.words.refusals import refusal
 
 ResultT = TypeVar("ResultT")
@@ -128,6 +128,8 @@ class Page(Mirrored, Screen[ResultT], inherit_bindings=False):
     """Whether the widgets of the page are there; before, a new size or language finds nothing to draw."""
     _drawn_for: Size | None = None
     """The window for which the page was drawn last."""
+    _drawn_as: tuple[str, Preferences] | None = None
+    """The language and the preferences with which the page was drawn last."""
     _was_covered = False
     """Whether another screen was on top."""
     _look: Look | None = None
@@ -183,10 +185,16 @@ class Page(Mirrored, Screen[ResultT], inherit_bindings=False):
         """Draws the page for the window and the language as they are now."""
         if self.drawn:
             self._drawn_for = self.app.size
+            self._drawn_as = (language().code, preferences())
             self._wear()
             if self.too_small:
                 self._say_too_small()
             self.show()
+
+    def keep_up(self) -> None:
+        """Draws the page, also out of sight, if others write another language or other digits by now than it does."""
+        if self._drawn_as != (language().code, preferences()):
+            self.redraw()
 
     def when_drawn(self, do: Callable[[], None]) -> None:
         """Does it when what was shown has been laid out and drawn, unless the page has been taken away meanwhile."""

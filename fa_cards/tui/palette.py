@@ -138,7 +138,7 @@ class PalettePage(Page[Doing | None]):
         super().__init__()
         self._page = page
         self._menu = menu
-        self.doings = doings(page, menu)
+        self.doings = self._doings()
         self.found: tuple[int, ...] = tuple(range(len(self.doings)))
         """The places of those that answer what was typed, as they are shown."""
         self.marked = 0
@@ -161,11 +161,17 @@ class PalettePage(Page[Doing | None]):
     def show(self) -> None:
         """Writes everything in the language of the process; what was typed stays."""
         # The lines stay those of the moment in which the list was opened, whatever can be done since.
-        now = {(one.page, one.name): one for one in doings(self._page, self._menu)}
+        now = {(one.page, one.name): one for one in self._doings()}
         self.doings = tuple(now.get((one.page, one.name), one) for one in self.doings)
         self._field.placeholder = say("What would you like to do?")
         self._search(self._field.value)
         self.query_one(Hints).show(("up", "down", "choose", "back"))
+
+    def _doings(self) -> tuple[Doing, ...]:
+        """What can be done now, in the words of now: what lies out of sight may have been drawn in others."""
+        for page in (self._page, self._menu):
+            page.keep_up()
+        return doings(self._page, self._menu)
 
     def _search(self, query: str) -> None:
         ranks = {place: one.rank(query) for place, one in enumerate(self.doings)}

@@ -19,7 +19,7 @@ from fa_cards.tui.palette import Doing, PalettePage
 from fa_cards.tui.settings_page import SettingsPage
 from fa_cards.tui.setup import SetupPage
 from fa_cards.tui.sheet import SheetPage
-from fa_cards.words import language, say
+from fa_cards.words import language, say, say_in
 from fa_cards.words.settings import setting_effect, setting_label
 from tests.tui.fitting import leaves, troubles
 from tests.tui.sitting import mid_trick, program, settled, table
@@ -275,6 +275,17 @@ async def test_the_list_changes_its_language_and_what_was_typed_stays(app: FaCar
         assert language().code == "en"
         assert marked(app) == "settings"
         assert shown(app, "Settings")
+
+
+@pytest.mark.usefixtures("persian_again")
+async def test_what_the_menu_offers_is_listed_in_the_language_that_was_chosen_over_it(store: Store) -> None:
+    app = program(store)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await settled(pilot)
+        await pilot.press("f2", "c")
+        await pilot.pause()
+        assert language().code == "en"
+        assert any(one.label == say_in("menu", "Past matches") for one in found(app))
 
 
 async def test_a_new_match_begun_from_the_list_leaves_the_running_one_kept(store: Store) -> None:
