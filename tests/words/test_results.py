@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from fa_cards.rtl import strip_marks as bare
@@ -137,6 +139,22 @@ def test_a_last_trick_with_points_of_its_own_is_told() -> None:
     assert "Last trick: Farid, 20 points and the nest's 10" in told(
         team_deal(70, 100, 100, last=3, nest=10, trump=Suit.HEARTS), 0, game
     )
+
+
+def test_a_tie_at_the_target_is_told_because_another_deal_comes() -> None:
+    """Worked examples 9 and 23; 8: of two totals past the target one is higher."""
+    use("en")
+    tied = "A tie at the top: one more deal decides"
+    team = team_deal(115, 115, 65)
+    assert tied in told(replace(team, totals=(545, 545, 545, 545)), 0, KentuckyRook())
+    assert tied not in told(replace(team, totals=(570, 540, 570, 540)), 0, KentuckyRook())
+    assert tied not in told(replace(team, totals=(460, 460, 460, 460)), 0, KentuckyRook())
+    called = called_deal(120, 130, 70, (130, 70, 130, 70), declarer=0, partner=2)
+    ended = replace(called, totals=(550, 100, 550, 200))
+    assert tied in told(ended, 0, CallPartnerRook())
+    assert tied not in told(ended, 0, CallPartnerRook({"tie": "shared"}))
+    use("fa")
+    assert "مساوی شد؛ یک دور دیگر" in told(ended, 0, CallPartnerRook())
 
 
 @pytest.mark.parametrize(

@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from fa_cards.rules.rook.events import RookDeal
 from fa_cards.rules.rook.games import RookGame
 from fa_cards.rules.rook.rules import RookRules
-from fa_cards.rules.rook.scoring import side_of
-from fa_cards.words.calls import contract_words
+from fa_cards.rules.rook.scoring import side_of, winners_of
 from fa_cards.words.cards import card_words
 from fa_cards.words.catalog import count, say, say_in
 from fa_cards.words.contracts import contract_line, trump_line
+from fa_cards.words.rook.calls import contract_words
 from fa_cards.words.seats import team_names
 
 
@@ -27,14 +27,21 @@ def outcome(deal: RookDeal, names: Sequence[str], me: int | None) -> str:
 
 
 def account(deal: RookDeal, names: Sequence[str], me: int | None, game: RookGame) -> tuple[str, ...]:
-    """What was undertaken by whom, what was taken, who got the nest's points, and by how much it was made or failed."""
+    """What was undertaken by whom, what was taken, who got the nest's points, and why it counts so."""
     rules = game.rules
     contract = deal.contract
     undertaken = [contract_line(contract_words(contract), contract.declarer, names, me), trump_line(deal.trump)]
     if contract.forced:
         undertaken.append(say_in("sheet", "forced"))
-    lines = [" · ".join(undertaken), _partner(deal, names, me), _taken(deal), _last_trick(deal, names, me, rules)]
-    return (*filter(None, lines), reason(deal))
+    lines = (
+        " · ".join(undertaken),
+        _partner(deal, names, me),
+        _taken(deal),
+        _last_trick(deal, names, me, rules),
+        reason(deal),
+        _tie(deal, rules),
+    )
+    return tuple(filter(None, lines))
 
 
 def went_well(deal: RookDeal, me: int) -> bool:
@@ -157,3 +164,10 @@ def _last_trick(deal: RookDeal, names: Sequence[str], me: int | None, rules: Roo
     if nest:
         return say("Last trick: {name}, with the nest's {n} points", n=nest, name=name)
     return say("The nest held no points") if rules.bury_points else ""
+
+
+def _tie(deal: RookDeal, rules: RookRules) -> str:
+    """That the target was reached and nobody has won yet; an empty text otherwise (section 7)."""
+    if max(deal.totals) < rules.target or winners_of(deal.totals, rules):
+        return ""
+    return say("A tie at the top: one more deal decides")
