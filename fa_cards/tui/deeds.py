@@ -19,9 +19,9 @@ from fa_cards.rules.actions import (
     Ter,
     Trump,
 )
-from fa_cards.rules.cards import COLOURS, Card
+from fa_cards.rules.cards import Card
 from fa_cards.rules.game import View
-from fa_cards.tui.hand import SUIT_ORDER
+from fa_cards.tui.sorting import SUIT_PLACES
 
 MANNER_ACTS: Mapping[Manner, str] = {
     Manner.PLAIN: "plain",
@@ -30,9 +30,6 @@ MANNER_ACTS: Mapping[Manner, str] = {
     Manner.DROP: "drop",
 }
 """The act that plays a card in a manner."""
-
-_ORDER = (*SUIT_ORDER, *COLOURS)
-SUITS_OF_A_DECK = 4
 
 _PLAIN_WORDS = (Double13, Pass, Ter, BehiTer, Redeal, Accept, Refuse)
 
@@ -45,7 +42,7 @@ def act_name(action: Action) -> str | None:
         case Raise(number):
             return f"raise-{number}"
         case Trump(suit):
-            return f"trump-{_ORDER.index(suit) % SUITS_OF_A_DECK + 1}"
+            return f"trump-{SUIT_PLACES[suit] + 1}"
         case _ if isinstance(action, _PLAIN_WORDS):
             return action.word
         case _:

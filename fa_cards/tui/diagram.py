@@ -9,10 +9,12 @@ from textual.containers import Center, Container, Horizontal, Vertical
 from textual.content import Content
 
 from fa_cards.rules.cards import Card, Suit
+from fa_cards.rules.catalog import AnyGame
 from fa_cards.tui.choices import AIR
-from fa_cards.tui.hand import SUIT_ORDER, sorted_hand
+from fa_cards.tui.hand import BY_RANK, SUIT_ORDER, sorted_hand, suits_of
 from fa_cards.tui.ink import isolated, suit_style
 from fa_cards.tui.room import Room, SeatPanel, TrickArea
+from fa_cards.tui.sorting import Strength, strength_of
 from fa_cards.tui.static import Static
 from fa_cards.words import isolate
 from fa_cards.words.cards import face, suit_symbol
@@ -24,7 +26,15 @@ VOID = "–"
 """What stands in place of the cards of a suit that the seat does not hold."""
 
 
-def suit_lines(cards: Iterable[Card], trump: Suit | None, width: int, *, pairs: bool) -> Content:
+def suit_lines(
+    cards: Iterable[Card],
+    trump: Suit | None,
+    width: int,
+    *,
+    pairs: bool,
+    suits: Sequence[Suit] = SUIT_ORDER,
+    strength: Strength = BY_RANK,
+) -> Content:
     """The cards suit by suit, trump first once it is named, the highest first.
 
     Args:
@@ -32,12 +42,14 @@ def suit_lines(cards: Iterable[Card], trump: Suit | None, width: int, *, pairs: 
         trump: the suit that stands first.
         width: in cells; a suit that has no room goes on in the next line.
         pairs: whether two suits share a line where they have room.
+        suits: those of the deck, in the order in which they are laid out.
+        strength: how high a card stands; Rook and joker are shown in the first line, where trump is once it is named.
     """
-    held = sorted_hand(cards, trump)
-    order = sorted(SUIT_ORDER, key=lambda suit: suit is not trump)
+    held = sorted_hand(cards, trump, strength)
+    order = sorted(suits, key=lambda suit: suit is not trump)
     lines: list[Content] = []
     for suit in order:
-        ranks = [face(card, words=False)[0] for card in held if card.suit is suit]
+        ranks = [face(card, words=False)[0] for card in held if (card.suit or order[0]) is suit]
         wrapped = _suit(suit, ranks, width)
         beside = Content.assemble(lines[-1], AIR * 2, wrapped[0]) if pairs and lines and len(wrapped) == 1 else None
         if beside is not None and len(lines) % 2 and beside.cell_length <= width:
@@ -55,7 +67,7 @@ def _suit(suit: Suit, ranks: Sequence[str], width: int) -> list[Content]:
             lines[-1].append(rank)
         else:
             lines.append([rank])
-    sign, blank = Content.styled(suit_symbol(suit), f"bold {suit_style(suit)}"), Content(AIR)
+    sign, blank = Content.styled(suit_symbol(suit), f"bold {suit_style(suit)}"), Content(AIR * len(suit_symbol(suit)))
     # Each rank by itself: numbers run as the language does, and letters among them would turn them round.
     texts = (" ".join(map(isolate, line)) for line in lines)
     shown = (Content.assemble(blank if place else sign, AIR, (text, "$card-ink")) for place, text in enumerate(texts))
@@ -65,18 +77,19 @@ def _suit(suit: Suit, ranks: Sequence[str], width: int) -> list[Content]:
 class OpenHand(Static):
     """The cards of a seat, suit by suit, as wide as there is room at the seat."""
 
-    _shown: tuple[tuple[Card, ...], Suit | None, bool] | None = None
+    _shown: tuple[tuple[Card, ...], Suit | None, AnyGame, bool] | None = None
 
-    def show(self, cards: tuple[Card, ...], trump: Suit | None, *, pairs: bool) -> None:
+    def show(self, cards: tuple[Card, ...], trump: Suit | None, game: AnyGame, *, pairs: bool) -> None:
         """Shows these cards.
 
         Args:
             cards: in any order.
             trump: the suit that stands first, once it is named.
+            game: what is played.
             pairs: whether two suits share a line where they have room.
         """
         self.set_class(False, HIDDEN)
-        self._shown = cards, trump, pairs
+        self._shown = cards, trump, game, pairs
         self.write()
 
     def hide(self, told: str) -> None:
@@ -89,8 +102,10 @@ class OpenHand(Static):
         """Writes the cards for the room that there is now."""
         place = self.parent
         if self._shown is not None and isinstance(place, Center) and place.size.width:
-            cards, trump, pairs = self._shown
-            self.update(suit_lines(cards, trump, place.size.width - self.gutter.width, pairs=pairs))
+            cards, trump, game, pairs = self._shown
+            width = place.size.width - self.gutter.width
+            suits, strength = suits_of(game), strength_of(game)
+            self.update(suit_lines(cards, trump, width, pairs=pairs, suits=suits, strength=strength))
 
 
 class OpenRoom(Room):

@@ -93,7 +93,7 @@ class LookupsPage(Page[None]):
         out = presenter_of(self.match.game.family).still_out(self.view) if self.program.settings.counters else ()
         if not out:
             return tricks
-        cards = Content(" ").join(line_content(card, words=False).stylize("on $card") for card in out)
+        cards = Content(" ").join(line_content(card, words=False, paper=True) for card in out)
         return Content.assemble((say("Still out beside yours: "), "bold $accent"), cards, "\n\n", tricks)
 
     def tricks(self, tricks: tuple[Trick, ...], *, newest_first: bool = False) -> Content:

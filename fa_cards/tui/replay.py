@@ -165,7 +165,7 @@ class ReplayPage(LookupsPage):
         cards = self.review.hands.get(seat)
         if cards is not None:
             pairs = self.room is geometry.COMPACT and hand.id in ("hand-me", "hand-across")
-            hand.show(cards, view.trump, pairs=pairs)
+            hand.show(cards, view.trump, self.match.game, pairs=pairs)
             return
         moment = self.review.moment
         played = moment.events if moment is not None and self.review.ended is not None else ()
