@@ -21,7 +21,7 @@ from fa_cards.rules.actions import (
 )
 from fa_cards.rules.cards import Card
 from fa_cards.rules.game import View
-from fa_cards.tui.sorting import SUIT_PLACES
+from fa_cards.tui.hand import SUIT_PLACES
 
 MANNER_ACTS: Mapping[Manner, str] = {
     Manner.PLAIN: "plain",
