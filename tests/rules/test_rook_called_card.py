@@ -9,6 +9,7 @@ import pytest
 from fa_cards.rules.cards import Card, card, cards
 from fa_cards.rules.game import Event
 from fa_cards.rules.phases import Phase
+from fa_cards.rules.replay import exportable
 from fa_cards.rules.rook.events import CardCalled, PartnerShown
 from fa_cards.rules.rook.legality import CardCalls
 from fa_cards.rules.tricks import Played
@@ -210,7 +211,41 @@ def test_an_earlier_deal_is_known_with_its_partner() -> None:
         assert (deal.called, deal.partner) == (card("Y1"), 1)
 
 
+def test_a_record_given_out_during_the_play_ends_with_the_deal_before() -> None:
+    table = called("Y1", "Y9 Y8", "Y1 Y10", "Y2", "Y3")
+    table.play("Y9 Y10 Y2 Y3")
+    assert exportable(table.game, table.steps) == ()
+    table.play_on()
+    one_deal = tuple(table.steps)
+    table.deal(nest=NEST)
+    table.begin(0, 5, "G", call="ROOK")
+    table.do(f"1 {table.legal()[0]}")
+    assert exportable(table.game, table.steps) == one_deal
+
+
+def test_where_the_legal_steps_are_too_many_to_list_the_bare_word_stands_for_them() -> None:
+    table = RookTable("call-partner-rook", nest=NEST)
+    table.win(3, 5)
+    assert table.legal() == ("bury",)
+    table.do(f"3 bury {NEST}", "3 trump G")
+    assert table.legal() == ("call",)
+
+
 # ---- what a team game knows at once
+
+
+@pytest.mark.parametrize("key", ["kentucky-rook", "kentucky-discard", "standard-rook"])
+def test_in_the_team_games_the_partner_is_known_from_the_end_of_the_auction_on(key: str) -> None:
+    nest = "2S 3S 4S 6S 7S" if key == "standard-rook" else "B6 B7 B8 B9 B11"
+    table = RookTable(key, nest=nest)
+    assert known(table) == [None] * 4
+    table.win(1, table.rules.min_bid)
+    for text in (f"1 bury {nest}", f"1 trump {nest[0] if nest[0] == 'B' else 'S'}"):
+        assert known(table) == [3, 3, 3, 3]
+        assert all(table.state.view(seat).revealed for seat in range(4))
+        assert table.state.view(0).public.partner == 3
+        table.do(text)
+    assert known(table) == [3, 3, 3, 3]
 
 
 def test_in_the_team_games_the_partner_sits_opposite() -> None:

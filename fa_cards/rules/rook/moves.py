@@ -67,7 +67,8 @@ def call(position: P, action: Call) -> tuple[P, Events]:
         dealer = position.dealing
         thrown_in = position.cleared(phase=Phase.PACK, actor=TABLE, dealer=position.after(dealer))
         return thrown_in.moved(pack=position.rules.deck.pack), (called, PassedOut(dealer))
-    taken, events = _take_nest(position.moved(calls=calls, contract=contract), contract)
+    undertaken = position.moved(calls=calls, contract=contract, revealed=not position.rules.calls)
+    taken, events = _take_nest(undertaken, contract)
     return taken, (called, AuctionWon(contract), *events)
 
 
@@ -101,7 +102,7 @@ def name_trump(position: P, action: Trump) -> tuple[P, Events]:
     moved = position.moved(trump=action.suit)
     if position.rules.calls:
         return moved.moved(phase=Phase.CALL), (named,)
-    return _begin(moved.moved(revealed=True)), (named,)
+    return _begin(moved), (named,)
 
 
 def call_card(position: P, action: CallCard) -> tuple[P, Events]:
