@@ -150,7 +150,7 @@ def _taken(deal: RookDeal) -> str:
     own, others = deal.taken
     if len(_side(deal)) == 1:
         return say("Points taken: the declarer alone {a}, all others {b}", a=own, b=others)
-    return say("Points taken: the declarer's side {a}, the opponents {b}", a=own, b=others)
+    return say("Points taken: the declarer's side {a}, the other side {b}", a=own, b=others)
 
 
 def _last_trick(deal: RookDeal, names: Sequence[str], me: int | None, rules: RookRules) -> str:
