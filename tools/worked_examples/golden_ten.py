@@ -13,7 +13,7 @@ from fa_cards.rules.chance import Dice
 from fa_cards.rules.dealing import pack_for
 from fa_cards.rules.golden_ten import GoldenTen, GoldenTenState
 from fa_cards.rules.records import Step
-from tools.worked_examples.searching import Penalty, Search
+from tools.worked_examples.searching import FEW_STEPS, Penalty, Search
 from tools.worked_examples.writer import AnyWriter
 
 MOST_PACKS = 500
@@ -52,7 +52,7 @@ class Writer(AnyWriter[GoldenTenState]):
         state, steps = self.state, list(self.steps)
         for number in range(MOST_PACKS):
             dice = Dice(f"golden-ten, {reds} and {golden}, pack {number}")
-            plays = Search(Penalty(reds, golden), dice).plays(self.deal(dice).state)
+            plays = Search(Penalty(reds, golden), dice, FEW_STEPS).plays(self.deal(dice).state)
             if plays is not None:
                 for action in plays:
                     self.add(Step(self.state.actor, action))

@@ -15,7 +15,7 @@ from fa_cards.rules.phases import Phase
 from fa_cards.rules.records import Step
 from fa_cards.rules.rook import RookGame, RookState
 from fa_cards.rules.rook.rules import SEATS
-from tools.worked_examples.searching import Search, Wish
+from tools.worked_examples.searching import FEW_STEPS, MANY_STEPS, Search, Wish
 from tools.worked_examples.writer import AnyWriter
 
 MOST_PACKS = 200
@@ -87,9 +87,9 @@ class RookWriter(AnyWriter[RookState]):
         """Plays these cards."""
         return self.do(*(f"play {name}" for name in text.split()))
 
-    def play_for(self, wish: Wish, dice: Dice) -> bool:
+    def play_for(self, wish: Wish, dice: Dice, steps: int = MANY_STEPS) -> bool:
         """Plays the deal to its end so that it comes to the wish, if such plays are found."""
-        plays = Search(wish, dice).plays(self.state)
+        plays = Search(wish, dice, steps).plays(self.state)
         for action in plays or ():
             self.add(Step(self.state.actor, action))
         return plays is not None
@@ -124,7 +124,7 @@ class RookWriter(AnyWriter[RookState]):
         self.add(Step(wanted.declarer, Trump(self._longest(left))))
         if self.rules.calls:
             self.add(Step(wanted.declarer, CallCard(dice.choice(self._held_by(wanted)))))
-        return self.play_for(Wish(wanted.own, wanted.last_is_own), dice)
+        return self.play_for(Wish(wanted.own, wanted.last_is_own), dice, FEW_STEPS)
 
     def _held_by(self, wanted: Wanted) -> tuple[Card, ...]:
         """The cards of which one is to be called."""

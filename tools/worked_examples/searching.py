@@ -14,8 +14,11 @@ from fa_cards.rules.replay import AnyState
 from fa_cards.rules.rook import RookState
 from fa_cards.rules.rook.scoring import side_of
 
-MOST_STEPS = 4_000
+FEW_STEPS = 150
 """Plays that are tried before another pack is shuffled."""
+
+MANY_STEPS = 5_000
+"""Plays that are tried where the pack is given."""
 
 StateT = TypeVar("StateT", bound=AnyState)
 StateT_contra = TypeVar("StateT_contra", bound=AnyState, contravariant=True)
@@ -76,10 +79,10 @@ class Penalty:
 class Search(Generic[StateT]):
     """Looks for plays, trying the cards in the order of chance and leaving a way as soon as it leads too far."""
 
-    def __init__(self, wish: AnyWish[StateT], dice: Dice) -> None:
+    def __init__(self, wish: AnyWish[StateT], dice: Dice, steps: int) -> None:
         self.wish = wish
         self.dice = dice
-        self.left = MOST_STEPS
+        self.left = steps
 
     def plays(self, state: StateT) -> list[Action] | None:
         """The plays from here to the end of the deal that come to the wish, or None where none was found."""
