@@ -146,7 +146,7 @@ ACTS: tuple[Act, ...] = (
         Act(f"number-{digit}", Scope.AUCTION, (str(digit),), later_in("act", "Number"), later("Types the number of a bid; Enter bids it where more digits could follow."))
         for digit in range(10)
     ),
-    Act("bids-on", Scope.AUCTION, ("n",), later_in("act", "Other bids"), later("Shows the bids that had no room.")),
+    Act("bids-on", Scope.AUCTION, ("s",), later_in("act", "Other bids"), later("Shows the bids that had no room.")),
     Act("double-13", Scope.AUCTION, ("d", "د"), later_in("act", "Double 13"), later("Bids all 13 tricks alone.")),
     Act("pass", Scope.AUCTION, ("p", "پ"), later_in("act", "Pass"), later("Passes.")),
     Act("ter", Scope.AUCTION, ("t", "ت"), later_in("act", "Ter"), later("Passes and says: no sure trick.")),
