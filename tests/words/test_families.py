@@ -1,0 +1,47 @@
+from __future__ import annotations
+
+from importlib import import_module
+from importlib.util import find_spec
+
+import pytest
+
+from fa_cards.rules.catalog import GAMES, family_of
+from fa_cards.rules.errors import UnknownGame
+from fa_cards.rules.game import Event
+from fa_cards.rules.rook.auction import RookContract
+from fa_cards.rules.teka import Teka
+from fa_cards.rules.teka.contract import Contract
+from fa_cards.words.calls import contract_words
+from fa_cards.words.families import words_about, words_of
+from fa_cards.words.options import OPTIONS
+
+
+def test_every_game_is_of_the_family_that_the_catalog_names() -> None:
+    assert {key: family_of(key) for key in GAMES} == {key: kind.family for key, kind in GAMES.items()}
+    with pytest.raises(UnknownGame):
+        family_of("poker")
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_every_family_has_the_words_of_a_table(key: str) -> None:
+    game = GAMES[key]()
+    for part in ("events", "prompts", "results", "sheet"):
+        assert words_of(game, part) is words_about(game.start(), part)
+    assert game.family in OPTIONS
+    assert find_spec(f"fa_cards.rules.{game.family.replace('-', '_')}")
+
+
+class LateTeka(Teka):
+    """A variant that is written outside the package of its family."""
+
+
+def test_a_thing_belongs_to_the_family_in_whose_rules_it_or_its_kind_is_written() -> None:
+    assert words_about(LateTeka(), "calls") is import_module("fa_cards.words.teka.calls")
+    with pytest.raises(KeyError):
+        words_about(Event(), "events")
+
+
+def test_a_contract_is_of_tricks_or_of_points() -> None:
+    assert contract_words(Contract(0, 9)) == "۹ دست"
+    assert contract_words(Contract(0, 13, double_13=True)) == "دوبل ۱۳"
+    assert contract_words(RookContract(0, 120)) == "۱۲۰ امتیاز"
