@@ -1,12 +1,12 @@
 """Writes tests/golden: for each game one whole match in words, for a reviewer to read and a test to compare.
 
-Run from the top of the repository: `python tools/golden.py`. A changed rule shows as a changed line there. Each step
-stands with how many steps were legal, and under it what happened; the cards are written out after a deal.
+Beside it stand short matches with each option away from its default and each number of seats. Run from the top of the
+repository: `python -m tools.golden`. A changed rule shows as a changed line there. Each step stands with how many steps were legal, and under it what happened; the cards are written out after a deal.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import fields, is_dataclass
 from enum import Enum
 from pathlib import Path
@@ -16,9 +16,10 @@ from fa_cards.rules.cards import Card
 from fa_cards.rules.catalog import GAMES, AnyGame, game_class
 from fa_cards.rules.chance import Dice
 from fa_cards.rules.game import TABLE, Event
-from fa_cards.rules.options import value_text
+from fa_cards.rules.options import Value, value_text
 from fa_cards.rules.replay import AnyState
 from fa_cards.rules.tricks import Played, Trick
+from tools.simulations import games, title
 
 FOLDER = Path(__file__).parent.parent / "tests" / "golden"
 
@@ -41,6 +42,25 @@ Ten takes off, two winners.
 
 SEATS = {"golden-ten": 5}
 """How many sit down where it is not the usual number: five have a card left over."""
+
+SHORT: Mapping[str, Mapping[str, Value]] = {
+    "teka": {"target": 1},
+    "rook": {"target": 1},
+    "golden-ten": {"deals": 1},
+}
+"""By family, what makes a match as short as can be: an option shows in one deal."""
+
+OPTION_SEEDS = {
+    "kentucky-rook all-pass=redeal": "golden 7",
+    "kentucky-rook short-plain=redeal": "golden 78",
+    "kentucky-rook bury-points=true": "golden 1",
+    "kentucky-discard all-pass=redeal": "golden 20",
+    "call-partner-rook all-pass=redeal": "golden 19",
+    "call-partner-rook tie=shared": "golden 0",
+    "standard-rook all-pass=redeal": "golden 6",
+}
+"""Seeds chosen so that the option makes a difference where chance rarely lets it: a deal is passed out, a hand has too
+few plain cards, a buried nest is lost, a match is shared."""
 
 
 def lines_of(game: AnyGame, seed: str) -> Iterator[str]:
@@ -114,11 +134,26 @@ def text_of(key: str) -> str:
     return "".join(f"{line}\n" for line in lines_of(game_class(key)(seats=SEATS.get(key)), SEEDS.get(key, "golden")))
 
 
+def options_text_of(key: str) -> str:
+    """The text kept for the options and numbers of seats of a game: a short match for each."""
+    texts = []
+    for game in games(key):
+        seed = OPTION_SEEDS.get(title(game), "golden")
+        short = type(game)({**SHORT[game.family], **_changed(game)}, game.seats)
+        texts.append("".join(f"{line}\n" for line in lines_of(short, seed)))
+    return "\n\n".join(texts)
+
+
+def _changed(game: AnyGame) -> Mapping[str, Value]:
+    return {one.key: game.options[one.key] for one in game.option_list if game.options[one.key] != one.default}
+
+
 def main() -> None:
     """Writes the texts of all games."""
     FOLDER.mkdir(parents=True, exist_ok=True)
     for key in GAMES:
         (FOLDER / f"{key}.txt").write_text(text_of(key), encoding="utf-8", newline="\n")
+        (FOLDER / f"{key}-options.txt").write_text(options_text_of(key), encoding="utf-8", newline="\n")
 
 
 if __name__ == "__main__":
