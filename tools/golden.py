@@ -1,7 +1,8 @@
 """Writes tests/golden: for each game one whole match in words, for a reviewer to read and a test to compare.
 
 Beside it stand short matches with each option away from its default and each number of seats. Run from the top of the
-repository: `python -m tools.golden`. A changed rule shows as a changed line there. Each step stands with how many steps were legal, and under it what happened; the cards are written out after a deal.
+repository: `python -m tools.golden`. A changed rule shows as a changed line there. Each step stands with how many steps
+were legal, and under it what happened; the cards are written out after a deal.
 """
 
 from __future__ import annotations
