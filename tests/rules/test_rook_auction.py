@@ -6,11 +6,15 @@ from collections.abc import Mapping
 from typing import Any
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from fa_cards.rules.actions import Bid, Pass
 from fa_cards.rules.cards import same_cards
+from fa_cards.rules.chance import Dice
 from fa_cards.rules.events import Called
 from fa_cards.rules.phases import Phase
+from fa_cards.rules.rook import RookRules
 from fa_cards.rules.rook.auction import RookContract
 from fa_cards.rules.rook.events import AuctionWon, NestTaken, PassedOut
 from tests.rules.rook_table import RookTable
@@ -234,3 +238,48 @@ def test_the_wrong_seat_does_not_call() -> None:
         assert table.code(f"{seat} bid 70") == "not-your-turn"
         assert table.code(f"{seat} pass") == "not-your-turn"
     assert table.code("3 play B6") == "not-now"
+
+
+def by_the_rule(said: list[tuple[int, str]], seat: int, rules: RookRules) -> tuple[set[str], dict[int, int]]:
+    """Section 2 once more: what the seat may call after what was said, and the bids so far in their order by seat."""
+    passed = {who for who, text in said if text == "pass"}
+    bids = {who: int(text.split()[1]) for who, text in said if text != "pass"}
+    high = max(bids.values(), default=0)
+    low, most = rules.min_bid, rules.total
+    if len(passed) == 3 and not bids and rules.all_pass == "forced":
+        return {f"bid {low}"}, bids
+    assert seat not in passed
+    return {"pass", *(f"bid {n}" for n in range(5, most + 1, 5) if n >= low and n > high)}, bids
+
+
+@settings(max_examples=120, derandomize=True, deadline=None)
+@given(seed=st.integers(0, 10**6), start=st.sampled_from(START), all_pass=st.sampled_from(["forced", "redeal"]))
+def test_every_auction_goes_as_section_2_says(
+    seed: int, start: tuple[str, Mapping[str, Any], int, int, int], all_pass: str
+) -> None:
+    key, options, first, _, _ = start
+    table = auction(key, "", **options, all_pass=all_pass)
+    dice = Dice(f"auction {seed}")
+    said: list[tuple[int, str]] = []
+    turn = first
+    while True:
+        assert table.state.actor == turn
+        legal, bids = by_the_rule(said, turn, table.rules)
+        assert set(table.legal()) == legal
+        # the lowest bids, so that auctions are long, now and then any, so that the highest is reached
+        some = [text for text in table.legal() if text != "pass"]
+        text = dice.choice(table.legal() if dice.below(9) == 0 else [*some[:2], *({"pass"} & legal)])
+        table.do(f"{turn} {text}")
+        said.append((turn, text))
+        legal, bids = by_the_rule(said, -1, table.rules)
+        passed = {who for who, text in said if text == "pass"}
+        if len(passed) == 4:
+            assert (table.state.phase, table.state.dealer) == (Phase.PACK, 0)
+            return
+        high = max(bids.values(), default=0)
+        if high and (len(passed) == 3 or high == table.rules.total):
+            (winner,) = (who for who, number in bids.items() if number == high)
+            assert table.state.contract is not None
+            assert (table.state.contract.declarer, table.state.contract.bid) == (winner, high)
+            return
+        turn = next(who for step in range(1, 5) if (who := (turn + step) % 4) not in passed)

@@ -13,7 +13,8 @@ from fa_cards.rules.actions import Manner, Play
 from fa_cards.rules.cards import Card, Suit, card, cards
 from fa_cards.rules.chance import Dice
 from fa_cards.rules.errors import IllegalAction, NotAStep
-from fa_cards.rules.rook.cardplay import playable, verify_card
+from fa_cards.rules.rook.cardplay import finished, playable, verify_card
+from fa_cards.rules.tricks import Played
 from tests.rules.rook_table import EVERY_GAME, RookTable, rules_of
 
 Games = list[tuple[str, Mapping[str, Any]]]
@@ -220,6 +221,33 @@ def _void(key: str, names: list[str]) -> list[str]:
     for seat in (1, 2, 3):
         hands[seat] = [rest.pop() for _ in range(size)]
     return [" ".join([name, *hand]) for name, hand in zip(names, hands, strict=True)]
+
+
+def strength(one: Card, led: Card, trump: Suit, key: str, options: Mapping[str, Any]) -> tuple[int, float]:
+    """Sections 1 and 4 once more: first trumps, then the led colour, and the place of the Rook among the trumps."""
+    # the ace of the standard deck has the rank 14, the 1 of the Rook deck is above its 14
+    rank: float = 15 if one.rank == 1 else one.rank
+    if one.suit is None:
+        middle = 10.5 if key == "call-partner-rook" else 99
+        rank = 0 if key == "standard-rook" or options.get("rook") == "low" else middle
+    counts_as = one.suit or trump
+    asked = led.suit or trump
+    return (2 if counts_as is trump else int(counts_as is asked), rank)
+
+
+@settings(max_examples=200, derandomize=True, deadline=None)
+@given(seed=st.integers(0, 10**6), game=st.sampled_from(EVERY_GAME))
+def test_the_winner_of_a_trick_is_the_one_that_the_rule_says(seed: int, game: tuple[str, Mapping[str, Any]]) -> None:
+    key, options = game
+    deck, dice = rules_of(key, options).deck, Dice(f"trick {seed}")
+    trump = dice.choice(deck.suits)
+    some = dice.shuffled(deck.pack)[:4]
+    bird = card("JK" if key == "standard-rook" else "ROOK")
+    if bird not in some and dice.below(2):
+        some = dice.shuffled((*some[1:], bird))
+    won = finished(tuple(Played(seat, one) for seat, one in enumerate(some)), trump, deck)
+    best = max(range(4), key=lambda seat: strength(some[seat], some[0], trump, key, options))
+    assert won.winner == best
 
 
 def test_after_ten_tricks_every_card_is_captured_once() -> None:
