@@ -59,8 +59,8 @@ class CardFace(LeftBased, Static):
             self.set_class(card.suit is suit, f"-{name}")
 
 
-class HandCard(CardFace):
-    """A card of one's own hand."""
+class OwnCard(CardFace):
+    """A card of one's own that can be clicked."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -101,6 +101,10 @@ class HandCard(CardFace):
             size = size._replace(covered=width - seen - 1)
         draw = drawn_face if room.drawn else index_face
         self.update(draw(card, size, right_to_left=right_to_left, marks=marks).content)
+
+
+class HandCard(OwnCard):
+    """A card of one's own hand."""
 
 
 class TrickCard(CardFace):

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
+from rich.cells import cell_len
 from textual.content import Content
 
 from fa_cards.tui.ink import isolated, key_cap, pressable
@@ -26,6 +28,12 @@ AIR = "\u00a0"
 """The blank round a choice: a line does not lose it at its end."""
 
 Rows = tuple[tuple[Choice, ...], ...]
+
+
+def even(labels: Sequence[str]) -> tuple[str, ...]:
+    """The labels, blanks before the shorter ones, so that they stand right under each other in rows."""
+    widths = [cell_len(label) for label in labels]
+    return tuple(AIR * (max(widths) - width) + label for label, width in zip(labels, widths, strict=True))
 
 
 class Choices(Static):

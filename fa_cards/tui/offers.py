@@ -10,8 +10,8 @@ from fa_cards.tui.deeds import act_name
 from fa_cards.tui.keys import BY_NAME
 from fa_cards.words import say
 from fa_cards.words.calls import call_words
-from fa_cards.words.teka.calls import call_note, manner_meaning, manner_words
 from fa_cards.words.digits import local_digits, number
+from fa_cards.words.teka.calls import call_note, manner_meaning, manner_words
 
 _PASSES = (Pass, Ter, BehiTer)
 

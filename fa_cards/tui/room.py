@@ -17,6 +17,7 @@ from fa_cards.tui.cards import TrickCard
 from fa_cards.tui.choices import AIR, Choices
 from fa_cards.tui.geometry import Geometry
 from fa_cards.tui.motion import gathering, landing
+from fa_cards.tui.nest import NestArea
 from fa_cards.tui.pace import Pace
 from fa_cards.tui.seats import ROUNDS, side_of
 from fa_cards.tui.static import Static
@@ -66,6 +67,8 @@ class LyingCard:
     manner: Manner
     badge: str
     wins: bool
+    counts: bool = False
+    """Whether it is worth something in the game."""
 
 
 NO_SHIFT = Offset(0, 0)
@@ -134,7 +137,15 @@ class TrickArea(Container):
                 one.clear()
                 continue
             one.styles.offset = self.home(place, room)
-            one.show(found.card, found.badge, room, manner=found.manner, wins=found.wins, cells=self.card_size(room))
+            one.show(
+                found.card,
+                found.badge,
+                room,
+                manner=found.manner,
+                wins=found.wins,
+                cells=self.card_size(room),
+                counts=found.counts,
+            )
 
     def on_resize(self) -> None:
         """Lays the cards where they belong in the room that there is now."""
@@ -207,7 +218,7 @@ class TrickArea(Container):
 
 
 class Room(Container):
-    """Seats, trick, and the pad that takes the trick's place while there is something to choose."""
+    """Seats, trick, and what takes its place: a pad while there is something to choose, a nest while it is filled."""
 
     def __init__(self, places: tuple[str, ...] = FOUR, *, id: str | None = None) -> None:
         super().__init__(id=id)
@@ -225,6 +236,7 @@ class Room(Container):
                 with Container(id="stage"):
                     yield TrickArea(self.places, id="trick")
                     yield Choices(id="pad")
+                    yield NestArea(id="nest")
                 with Vertical(id="right-wall"):
                     yield from self.panels(*self.at_side("right")[::-1])
             yield SeatPanel(id="seat-me", classes="seat")

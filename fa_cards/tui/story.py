@@ -16,11 +16,12 @@ from fa_cards.tui.cards import line_content
 from fa_cards.tui.games import presenter_of
 from fa_cards.tui.room import LyingCard, SeatFacts
 from fa_cards.tui.seats import place_of
+from fa_cards.tui.sorting import counters_of
 from fa_cards.words import say, say_in
 from fa_cards.words.cards import card_words
 from fa_cards.words.events import event_lines
 
-DEALER_MARK, DECLARER_MARK = "●", "★"
+DEALER_MARK, DECLARER_MARK, PARTNER_MARK = "●", "★", "☆"
 
 
 def seat_facts(
@@ -56,8 +57,14 @@ def seat_facts(
     if words.declarer:
         marks += DECLARER_MARK
         roles.append(say_in("seat", "declarer"))
+    if words.called:
+        marks += PARTNER_MARK
     # The partner is known by his place where one row has to hold all three.
-    lines = [] if short else [" · ".join(roles[1:] if one_line and len(roles) > 2 else roles)]
+    if not short:
+        lines = [" · ".join(roles[1:] if one_line and len(roles) > 2 else roles)]
+    else:
+        # At one's own seat there is always room for what one is besides.
+        lines = [*words.roles] if one_line and seat == view.seat else []
     if words.said:
         lines.append(words.said if short else say("said: {call}", call=words.said))
     lines += words.standing[:1] if short else words.standing
@@ -79,7 +86,7 @@ def lying(
     plays: Iterable[Played], winner: int | None, me: int, game: AnyGame, view: TrickView
 ) -> tuple[LyingCard, ...]:
     """The cards of a trick at their places, with their badges."""
-    presenter = presenter_of(game.family)
+    presenter, counters = presenter_of(game.family), counters_of(game)
     return tuple(
         LyingCard(
             place=place_of(play.seat, me, game),
@@ -87,6 +94,7 @@ def lying(
             manner=play.manner,
             badge=presenter.badge(play, view),
             wins=play.seat == winner,
+            counts=play.card in counters,
         )
         for play in plays
     )
@@ -129,7 +137,7 @@ def trick_line(trick: Trick | None, names: tuple[str, ...], me: int | None) -> C
     """A finished trick in a line or two: its cards in order of play, and who won it."""
     if trick is None:
         return Content.styled(say("none yet"), "$faint")
-    cards = [line_content(play.card, words=False).stylize("on $card") for play in trick.plays]
+    cards = [line_content(play.card, words=False, paper=True) for play in trick.plays]
     won = Content.styled(_won(trick.winner, names, me), "$ink")
     return Content("\n").join([Content(" ").join(cards), won])
 

@@ -15,6 +15,7 @@ from fa_cards.tui.ask import AskPage
 from fa_cards.tui.deeds import MANNER_ACTS, attempted
 from fa_cards.tui.games.presenter import COLOUR
 from fa_cards.tui.keys import Act, Scope, find
+from fa_cards.tui.nest import BACK
 from fa_cards.tui.seats_page import SeatsPage
 from fa_cards.tui.sheet import SheetPage
 from fa_cards.tui.sideways import SidewaysPage
@@ -63,6 +64,10 @@ class TablePage(TableInTime, SidewaysPage[None]):
                 return self.can_redo
             case "raise":
                 return any(isinstance(action, Raise) for action in self.view.legal)
+            case "bids-on":
+                return any(
+                    one.name == act.name for row in self.presenter.middle(self.view, self.choosing) for one in row
+                )
             case "no-cut":
                 return self.view.phase is Phase.DEALER_CUT
             case "last-deal":
@@ -106,6 +111,10 @@ class TablePage(TableInTime, SidewaysPage[None]):
         if name.startswith(cutting.CUT_AT) and self.my_turn and (cuts := self.cuts_of(self.view)) is not None:
             self.cut_at = cutting.nearest(int(name.removeprefix(cutting.CUT_AT)), cuts)
             self.show()
+            return True
+        if name.startswith(BACK) and self.my_turn:
+            self.choose([card.text for card in self.cards].index(name.removeprefix(BACK)))
+            self.do_mark()
             return True
         if name.startswith(COLOUR) and self.my_turn:
             self._choose_colour(Suit(name.removeprefix(COLOUR)))

@@ -27,10 +27,12 @@ from fa_cards.tui.games.presenter import Aids, Choosing
 from fa_cards.tui.hand import Hand, sorted_hand
 from fa_cards.tui.keys import BY_NAME, Scope, hidden
 from fa_cards.tui.lookups import LookupsPage
+from fa_cards.tui.nest import NestArea
 from fa_cards.tui.page import Hints
 from fa_cards.tui.room import Room, TrickArea
 from fa_cards.tui.seats import place_of, places_of, side_of
 from fa_cards.tui.side import Side
+from fa_cards.tui.sorting import counters_of, strength_of
 from fa_cards.tui.static import Static
 from fa_cards.words import say
 from fa_cards.words.prompts import prompt, waiting
@@ -215,7 +217,8 @@ class TableFrame(LookupsPage):
         choosing = self.my_turn and view.phase in (Phase.PLAY, Phase.NEST) and not self.raising
         dimming = choosing and self.program.settings.dim
         dim = frozenset(cards) - self.presenter.markable(view) if dimming else frozenset()
-        self.query_one(Hand).show(cards, self.place if choosing else None, dim, self.room, marked=self.nest)
+        chosen, counters = self.place if choosing else None, counters_of(self.match.game)
+        self.query_one(Hand).show(cards, chosen, dim, self.room, marked=self.nest, counters=counters)
 
     def _show_side(self, view: TrickView, names: tuple[str, ...]) -> None:
         last = view.tricks[-1] if view.tricks else None
@@ -225,7 +228,10 @@ class TableFrame(LookupsPage):
     def _show_acts(self, view: TrickView) -> None:
         pad, acts = self.query_one("#pad", Choices), self.query_one("#acts", Choices)
         middle = self.presenter.middle(view, self.choosing) if self.my_turn else ()
-        self.query_one(TrickArea).display = not middle
+        nest = self.presenter.nest(view, self.choosing) if self.my_turn else None
+        marked = [card for card in self.cards if card in self.nest]
+        self.query_one(NestArea).show(nest, marked, self.room, counters_of(self.match.game))
+        self.query_one(TrickArea).display = not middle and nest is None
         pad.display = bool(middle)
         pad.offer(middle, marked=False)
         below = self.presenter.acts(view, self.steps, self.choosing) if self.my_turn else ()
@@ -296,8 +302,8 @@ class TableFrame(LookupsPage):
     @property
     def cards(self) -> tuple[Card, ...]:
         """The person's cards as they are shown."""
-        view = self.view
-        return sorted_hand(view.hand, view.trump if self.program.settings.sorting == "trump-first" else None)
+        view, first = self.view, self.program.settings.sorting == "trump-first"
+        return sorted_hand(view.hand, view.trump, strength_of(self.match.game), trump_first=first)
 
     @property
     def chosen(self) -> Card | None:

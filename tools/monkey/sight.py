@@ -11,6 +11,7 @@ from textual.app import App
 from fa_cards.rtl import visual
 from fa_cards.rules.cards import Card
 from fa_cards.tui.cards import HandCard, TrickCard, line_content
+from fa_cards.tui.nest import NestCard
 from fa_cards.tui.table import TablePage
 from fa_cards.words import language
 from fa_cards.words.cards import card_words
@@ -53,7 +54,7 @@ def check_hidden(app: App[Any], screen: str) -> None:
         if seat != looker:
             for card in hand:
                 must(not is_written(card, screen), f"the {card} of seat {seat} is seen by {looker}")
-    drawn = [one for one in app.screen._compositor.visible_widgets if isinstance(one, HandCard | TrickCard)]
+    drawn = [one for one in app.screen._compositor.visible_widgets if isinstance(one, HandCard | NestCard | TrickCard)]
     if page.curtain:
         must(not drawn, "cards are drawn on the curtain")
         # What lies ready behind it is nobody's either.

@@ -18,6 +18,7 @@ from fa_cards.tui.choices import Choice, Rows
 from fa_cards.tui.deeds import deeds, playable_cards
 from fa_cards.tui.games.trumps import trump_rows
 from fa_cards.tui.keys import Scope
+from fa_cards.tui.nest import NestFacts
 from fa_cards.tui.offers import cap
 from fa_cards.tui.parts import Part
 from fa_cards.words import say, say_in
@@ -56,6 +57,8 @@ class SeatWords:
     roles: tuple[str, ...] = ()
     """Beside dealer: declarer, partner."""
     declarer: bool = False
+    called: bool = False
+    """Whether the seat is the partner whose card was called, as far as the one who looks knows."""
     friend: bool = False
     """Whether the one who looks knows that the seat plays with him."""
     said: str = ""
@@ -106,6 +109,10 @@ class Presenter(ABC, Generic[ViewT_contra]):
         if view.phase is Phase.PLAY and "plain" in found:
             return ((Choice("plain", say_in("button", "Play"), cap("plain")),),)
         return ()
+
+    def nest(self, view: ViewT_contra, choosing: Choosing) -> NestFacts | None:
+        """What is told of the nest that is being filled; None where none is."""
+        return None
 
     def steps(self, view: ViewT_contra, choosing: Choosing) -> Mapping[str, Action]:
         """The legal steps by the name of the act that takes them; cards only as far as they play the chosen one."""

@@ -14,7 +14,7 @@ from fa_cards.rules.rook.auction import passed, standing
 from fa_cards.rules.rook.legality import CardCalls
 from fa_cards.rules.rook.nest import Buries, why_not
 from fa_cards.rules.rook.scoring import side_of
-from fa_cards.tui.choices import Choice, Rows
+from fa_cards.tui.choices import Choice, Rows, even
 from fa_cards.tui.games.presenter import (
     COLOUR,
     Aids,
@@ -28,6 +28,7 @@ from fa_cards.tui.games.presenter import (
     turn_part,
 )
 from fa_cards.tui.keys import BY_NAME, Scope
+from fa_cards.tui.nest import NestFacts
 from fa_cards.tui.offers import cap
 from fa_cards.tui.parts import Part
 from fa_cards.words import count, later, say, say_in
@@ -82,6 +83,16 @@ class RookPresenter(Presenter[RookView]):
             rows.append(Choice("bury", BY_NAME["bury"].label.said(), cap("bury")))
         return (tuple(rows),)
 
+    def nest(self, view: RookView, choosing: Choosing) -> NestFacts | None:
+        """How many cards of how many are marked, and their points."""
+        buries = buries_of(view)
+        if buries is None:
+            return None
+        deck = view.rules.deck
+        marked = count("{k} of {n} card", "{k} of {n} cards", buries.size, k=len(choosing.nest))
+        points = count("{n} point", "{n} points", deck.points(deck.mask(choosing.nest)))
+        return NestFacts(buries.size, f"{marked} · {points}")
+
     def steps(self, view: RookView, choosing: Choosing) -> Mapping[str, Action]:
         """The legal steps by the name of their acts, the cards that may be called among them."""
         named = {f"{CALL}{card.text}": CallCard(card) for card in callable_cards(view)}
@@ -131,7 +142,8 @@ class RookPresenter(Presenter[RookView]):
         roles: list[str] = []
         if friend and seat != view.seat and not alone:
             roles.append(say_in("seat", "partner"))
-        if alone and contract is not None and view.partner == seat and seat != contract.declarer:
+        called = alone and contract is not None and view.partner == seat and not declarer
+        if called:
             # Before the card falls the seat itself alone is told: nobody else's view names it.
             roles.append(say_in("seat", "declarer's partner"))
         if alone and declarer and view.partner == seat:
@@ -145,7 +157,9 @@ class RookPresenter(Presenter[RookView]):
             stands.append(count("{n} point", "{n} points", view.points[seat]))
         if alone:
             stands.append(say("total {n}", n=view.totals[seat]))
-        return SeatWords(tuple(roles), declarer=declarer, friend=friend, said=said, standing=tuple(stands))
+        return SeatWords(
+            tuple(roles), declarer=declarer, called=called, friend=friend, said=said, standing=tuple(stands)
+        )
 
     def length(self, view: RookView, game: AnyGame) -> str:
         """To how many points the match is."""
@@ -212,7 +226,8 @@ def _bid_rows(view: RookView, choosing: Choosing) -> Rows:
     pages = max(-(-len(bids) // page), 1)
     first = choosing.bids_page % pages * page
     shown = bids[first : first + page]
-    cells = [Choice(f"{BID}{bid}", number(bid), note=_commits(view, bid)) for bid in shown]
+    labels = even([number(bid) for bid in shown])
+    cells = [Choice(f"{BID}{bid}", label, note=_commits(view, bid)) for bid, label in zip(shown, labels, strict=True)]
     rows = [tuple(cells[start : start + columns]) for start in range(0, len(cells), columns)]
     last: list[Choice] = []
     if len(bids) > page:
@@ -245,7 +260,11 @@ def _call_rows(view: RookView, choosing: Choosing) -> Rows:
     ]
     birds = [Choice(f"{CALL}{card.text}", card_words(card)) for card in cards if card.suit is None]
     below = [card for card in reversed(cards) if card.suit is colour]
-    cells = [Choice(f"{CALL}{card.text}", face(card, words=False)[0], note=card_words(card)) for card in below]
+    labels = [face(card, words=False)[0] for card in below]
+    cells = [
+        Choice(f"{CALL}{card.text}", label, note=card_words(card))
+        for card, label in zip(below, even(labels), strict=True)
+    ]
     rows = [tuple(cells[start : start + NUMBERS]) for start in range(0, len(cells), NUMBERS)]
     return ((*heads, *birds), *rows)
 
