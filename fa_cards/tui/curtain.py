@@ -10,12 +10,13 @@ from textual.app import ComposeResult
 from textual.content import Content
 
 from fa_cards.play.match import Match, Waits
-from fa_cards.rtl import Column, ColumnScroll, Row
+from fa_cards.rtl import Column, Row
 from fa_cards.rules.game import TABLE
 from fa_cards.rules.tricks import TrickView
 from fa_cards.tui.ink import isolated, key_cap, pressable
 from fa_cards.tui.keys import BY_NAME
 from fa_cards.tui.names import shown_names
+from fa_cards.tui.newest import NewestLast
 from fa_cards.tui.static import Static
 from fa_cards.tui.story import this_deal, told
 from fa_cards.words import say
@@ -40,16 +41,12 @@ class Curtain(Column):
         yield Static(classes="curtain-turn")
         yield Static(classes="curtain-about")
         yield Static(classes="curtain-lift")
-        with Row(classes="curtain-foot"), ColumnScroll(classes="curtain-news", can_focus=False):
+        with Row(classes="curtain-foot"), NewestLast(classes="curtain-news", can_focus=False):
             yield Static(classes="curtain-lines")
 
-    def on_mount(self) -> None:
-        """Keeps the newest sentence in sight."""
-        self._news.anchor()
-
     @property
-    def _news(self) -> ColumnScroll:
-        return self.query_one(".curtain-news", ColumnScroll)
+    def _news(self) -> NewestLast:
+        return self.query_one(".curtain-news", NewestLast)
 
     def show(self, match: Match, view: TrickView, awaited: int | None, since: int, trouble: str) -> None:
         """Writes the curtain.

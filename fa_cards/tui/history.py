@@ -131,7 +131,8 @@ class HistoryPage(SidewaysPage[None]):
 
     def on_mount(self) -> None:
         """Reads the store. Textual has the page drawn next: it calls the handler of every class."""
-        self._read()
+        if self.there:
+            self._read()
 
     def on_screen_resume(self, event: events.ScreenResume) -> None:
         """Reads the store again: matches may have been played meanwhile."""

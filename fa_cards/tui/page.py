@@ -137,9 +137,8 @@ class Page(Mirrored, Screen[ResultT], inherit_bindings=False):
 
     def on_mount(self) -> None:
         """Draws the page for the first time."""
-        # Textual calls this by itself also where a subclass has called it, and for a page that it opens while the
-        # program ends: that one gets no widgets.
-        if not self.drawn and self.is_attached:
+        # Textual calls this by itself also where a subclass has called it.
+        if not self.drawn and self.there:
             self.drawn = True
             self.redraw()
 
@@ -183,7 +182,7 @@ class Page(Mirrored, Screen[ResultT], inherit_bindings=False):
 
     def redraw(self) -> None:
         """Draws the page for the window and the language as they are now."""
-        if self.drawn:
+        if self.drawn and self.there:
             self._drawn_for = self.app.size
             self._drawn_as = (language().code, preferences())
             self._wear()
@@ -200,8 +199,7 @@ class Page(Mirrored, Screen[ResultT], inherit_bindings=False):
         """Does it when what was shown has been laid out and drawn, unless the page has been taken away meanwhile."""
 
         def if_there() -> None:
-            # What Textual keeps for after the drawing it also calls on a page whose widgets are gone.
-            if self.is_attached and self in self.app.screen_stack:
+            if self.there:
                 do()
 
         self.call_after_refresh(if_there)
@@ -224,6 +222,14 @@ class Page(Mirrored, Screen[ResultT], inherit_bindings=False):
         worn = self.room.classes
         for name in {name for one in geometry.LAYOUTS for name in one.classes}:
             self.set_class(name in worn, name)
+
+    @property
+    def there(self) -> bool:
+        """Whether the page and its widgets are there: it was not taken away, nor the program left, meanwhile.
+
+        What Textual keeps for later, and the first drawing too, comes also to a page that has lost its widgets.
+        """
+        return self.is_attached and self in self.app.screen_stack
 
     @property
     def listens(self) -> bool:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from textual.app import ComposeResult
 from textual.content import Content
 
-from fa_cards.rtl import Column, ColumnScroll
+from fa_cards.rtl import Column
+from fa_cards.tui.newest import NewestLast
 from fa_cards.tui.static import Static
 
 
@@ -14,17 +15,13 @@ class Side(Column):
 
     def compose(self) -> ComposeResult:
         """The log, and below it the last trick."""
-        with ColumnScroll(id="log", can_focus=False):
+        with NewestLast(id="log", can_focus=False):
             yield Static(id="log-text")
         yield Static(id="last-trick")
 
-    def on_mount(self) -> None:
-        """Keeps the newest sentence of the log in sight."""
-        self.query_one("#log", ColumnScroll).anchor()
-
     def show(self, log_title: str, lines: tuple[str, ...], trick_title: str, trick: Content) -> None:
         """Draws the log and the last trick."""
-        log = self.query_one("#log", ColumnScroll)
+        log = self.query_one("#log", NewestLast)
         log.border_title = log_title
         self.query_one("#log-text", Static).update(Content("\n".join(lines)))
         last = self.query_one("#last-trick", Static)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 
+import pytest
 from textual import events
 from textual.pilot import Pilot
 
@@ -15,6 +16,7 @@ from fa_cards.play.start import Start
 from fa_cards.play.store import Opened, Store
 from fa_cards.rules.actions import Play
 from fa_cards.rules.phases import Phase
+from fa_cards.rules.teka import Teka
 from fa_cards.tui.app import FaCards
 from fa_cards.tui.deal_over import DealOverPage
 from fa_cards.tui.menu import MenuPage
@@ -119,6 +121,33 @@ async def test_keys_in_one_breath_that_change_a_page_and_leave_it_do_both(store:
         await breathe(pilot)
         assert language().code == "en"
         assert isinstance(app.screen, TablePage)
+
+
+OPENED: dict[str, Callable[[FaCards, Match], object]] = {
+    "table": lambda app, match: app.open_match(match),
+    "setup": lambda app, match: app.set_up("teka"),
+    "history": lambda app, match: app.show_history(),
+    "settings": lambda app, match: app.show_settings(),
+}
+
+
+@pytest.mark.parametrize("turns", [0, 1, 2, 3, 5])
+@pytest.mark.parametrize("then", ["leave", "open"])
+@pytest.mark.parametrize("page", OPENED)
+async def test_a_page_may_be_taken_away_while_it_is_being_built(store: Store, page: str, then: str, turns: int) -> None:
+    match = store.create(Teka(), company(0), seed="evening")
+    app = FaCards(Opened(store, None), Start(), pace=NoPace())
+    async with app.run_test() as pilot:
+        OPENED[page](app, match)
+        for _ in range(turns):
+            await asyncio.sleep(0)
+        if then == "leave":
+            app.leave()
+        else:
+            app.open_match(match)
+            await breathe(pilot)
+            assert isinstance(app.screen, TablePage)
+    assert app.return_code == (0 if then == "leave" else None)
 
 
 async def test_seats_may_change_while_a_finished_trick_lies_there(store: Store) -> None:
