@@ -239,6 +239,55 @@ class Raise(_Number):
     word = "raise"
 
 
+@dataclass(frozen=True, slots=True)
+class TurnUp(Action):
+    """Chance: the card that fixes trump before the deal (Shasta Sam)."""
+
+    word = "turn-up"
+    by_table = True
+    lays_open = True
+    card: Card
+
+    @property
+    def text(self) -> str:
+        """The text form in a record."""
+        return f"{self.word} {self.card.text}"
+
+    @classmethod
+    def read(cls, words: list[str]) -> Self:
+        """The turning up of the card written."""
+        (name,) = words
+        return cls(card(name))
+
+
+class Stand(Action):
+    """All Fours: the non-dealer plays with the turned suit."""
+
+    __slots__ = ()
+    word = "stand"
+
+
+class Beg(Action):
+    """All Fours: the non-dealer asks for another suit or a point."""
+
+    __slots__ = ()
+    word = "beg"
+
+
+class Give(Action):
+    """All Fours: the dealer gives a point and keeps the suit."""
+
+    __slots__ = ()
+    word = "give"
+
+
+class Run(Action):
+    """All Fours: the dealer deals three more to each and turns another card."""
+
+    __slots__ = ()
+    word = "run"
+
+
 class Accept(Action):
     """Agrees to a raise."""
 

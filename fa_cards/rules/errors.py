@@ -46,6 +46,10 @@ CODES: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "bury-plain": (),
         "call-own-off": (),
         "must-play-rook": ("card",),
+        # the family of All Fours: california_jack.md, section 1; extras.md, section C
+        "must-follow-or-trump": ("suit",),
+        "must-trump": ("suit",),
+        "give-wins": (),
         # Teka: teka.md, sections 2 to 6
         "cut-range": ("low", "high"),
         "cut-same-hands": (),

@@ -176,6 +176,10 @@ class State(ABC, Generic[ViewT_co]):
         """
         return place in self.open_places or place == f"hand {seat}"
 
+    def known_to_all(self) -> frozenset[Card]:
+        """Cards at hidden places of which everybody knows all the same where they are, as cards drawn face up."""
+        return frozenset()
+
     @abstractmethod
     def with_places(self, places: Mapping[str, tuple[Card, ...]]) -> Self:
         """The same moment as if its hidden cards lay like this: another world that one seat may think it is in.
@@ -231,10 +235,15 @@ class Game(ABC, Generic[StateT_co]):
             WrongSeats: a number of seats that it cannot be played with.
         """
         self.options: Mapping[str, Value] = complete(self.option_list, options or {})
-        low, high = self.seat_range
         self.seats = self.usual_seats if seats is None else seats
-        if not low <= self.seats <= high:
-            raise WrongSeats(low, high)
+        if self.seats not in self.seat_counts():
+            raise WrongSeats(*self.seat_range)
+
+    @classmethod
+    def seat_counts(cls) -> tuple[int, ...]:
+        """The numbers of seats that the game can be played with, rising."""
+        low, high = cls.seat_range
+        return tuple(range(low, high + 1))
 
     @classmethod
     def option(cls, key: str) -> Option | None:

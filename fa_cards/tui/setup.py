@@ -47,11 +47,11 @@ def level_field(game: str, *, mixed: bool) -> Field:
     )
 
 
-def seats_field(low: int, high: int) -> Field:
+def seats_field(counts: tuple[int, ...]) -> Field:
     """How many play."""
     return Field(
         SEATS,
-        tuple(range(low, high + 1)),
+        counts,
         later_in("setup", "Players").said,
         lambda value: number(int(str(value))),
         lambda value: count("{n} player sits at the table.", "{n} players sit at the table.", int(str(value))),
@@ -97,8 +97,8 @@ class SetupPage(SeatingPage):
     @property
     def fields(self) -> Mapping[str, Field]:
         """How many play where that may be chosen, the level of all bots, the seats, and the options of the game."""
-        low, high = self.kind.seat_range
-        numbers = {SEATS: seats_field(low, high)} if low < high else {}
+        counts = self.kind.seat_counts()
+        numbers = {SEATS: seats_field(counts)} if len(counts) > 1 else {}
         level = level_field(self.kind.key, mixed=self.level == MIXED)
         return {**numbers, LEVEL: level, **self.seat_fields, **self._options}
 

@@ -48,6 +48,10 @@ SENTENCES: Mapping[str, Phrase] = MappingProxyType(
         "bury-plain": later("You have too few cards without points; all of those go into the nest first"),
         "call-own-off": later("Call a card that you neither hold nor have buried"),
         "must-play-rook": later("Your only trump is the {card}; play it"),
+        # the family of All Fours
+        "must-follow-or-trump": later("You must play {suit} or trump"),
+        "must-trump": later("You hold no {suit}, but a trump; play a trump"),
+        "give-wins": later("That point would give the match away; run the cards"),
         # Teka
         "cut-range": later("Lift from {low} to {high} cards"),
         "cut-same-hands": later("That cut would bring the same hands again; choose another number"),

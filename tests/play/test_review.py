@@ -22,6 +22,7 @@ from fa_cards.rules.replay import states
 from fa_cards.rules.teka import Teka
 from fa_cards.rules.tricks import Played, TrickWon
 from tests.conformance.hidden import another_world
+from tests.phases import NOT_IN_TEKA
 
 BOTS: tuple[Seat, ...] = (BotSeat("easy"),) * 4
 ALONE: tuple[Seat, ...] = (BotSeat("easy"), Person("Sara"), BotSeat("easy"), BotSeat("easy"))
@@ -232,7 +233,7 @@ def test_nothing_that_a_review_of_a_running_match_shows_hangs_on_hidden_cards(
             assert (true.deal, true.trick, true.ended) == (other.deal, other.trick, other.ended)
     assert differed, "the worlds did not differ, so nothing was tested"
     # A deal's end shows the deal; the dealer's cut comes with the step after it.
-    assert phases >= set(Phase) - {Phase.DEALER_CUT, Phase.NEST, Phase.CALL, Phase.OVER}
+    assert phases >= set(Phase) - {Phase.DEALER_CUT, Phase.OVER, *NOT_IN_TEKA}
 
 
 @settings(max_examples=40, deadline=None, derandomize=True)

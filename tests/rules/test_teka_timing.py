@@ -10,6 +10,7 @@ from fa_cards.rules.actions import Pack
 from fa_cards.rules.cards import PACK_52
 from fa_cards.rules.phases import Phase
 from fa_cards.rules.records import Step
+from tests.phases import NOT_IN_TEKA
 
 if TYPE_CHECKING:
     from tests.rules.conftest import Sit, Table
@@ -56,7 +57,7 @@ def at(sit: Sit, phase: Phase) -> Table:
     return table
 
 
-OF_TEKA = [phase for phase in Phase if phase not in {Phase.NEST, Phase.CALL}]
+OF_TEKA = [phase for phase in Phase if phase not in NOT_IN_TEKA]
 
 
 @pytest.mark.parametrize("phase", OF_TEKA)

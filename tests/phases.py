@@ -1,0 +1,7 @@
+"""What no match of Teka waits for, for tests that look at all that one does."""
+
+from __future__ import annotations
+
+from fa_cards.rules.phases import Phase
+
+NOT_IN_TEKA = frozenset({Phase.NEST, Phase.CALL, Phase.TURN_UP, Phase.BEG, Phase.ANSWER})
