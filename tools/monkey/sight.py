@@ -15,6 +15,7 @@ from fa_cards.tui.nest import NestCard
 from fa_cards.tui.table import TablePage
 from fa_cards.words import language
 from fa_cards.words.cards import card_words
+from fa_cards.words.games import game_name
 from tools.monkey.checks import must, tables
 
 
@@ -31,6 +32,13 @@ def is_written(card: Card, screen: str) -> bool:
     # Most cards do not: finding a text is quicker than finding one that stands alone.
     texts = [text for text in texts_of(card, language().code) if text in screen]
     return any(re.search(rf"(?<!\w){re.escape(text)}(?!\w)", screen) for text in texts)
+
+
+def open_cards(page: TablePage) -> frozenset[Card]:
+    """Cards that everybody knows of, though one may hold them: the partner's card that was called, counters shown."""
+    view = page.match.view(page.me)
+    called = getattr(view, "called", None)
+    return frozenset([*getattr(view, "shown", ()), *([called] if called is not None else ())])
 
 
 def hands(page: TablePage) -> dict[int, tuple[Card, ...]]:
@@ -50,9 +58,12 @@ def check_hidden(app: App[Any], screen: str) -> None:
         return
     # A question lies over the table of the person who looks, which is seen beside it.
     looker = page.looker if app.screen is page or app.screen.is_modal else None
+    known = open_cards(page)
+    # A game that has its name of a card is not that card.
+    screen = screen.replace(visual(game_name(page.match.game.key), language().direction), "")
     for seat, hand in hands(page).items():
         if seat != looker:
-            for card in hand:
+            for card in set(hand) - known:
                 must(not is_written(card, screen), f"the {card} of seat {seat} is seen by {looker}")
     drawn = [one for one in app.screen._compositor.visible_widgets if isinstance(one, HandCard | NestCard | TrickCard)]
     if page.curtain:
