@@ -49,12 +49,12 @@ def test_the_golden_ten_is_pointed_out() -> None:
 
 
 def test_in_the_first_trick_the_left_over_cards_are_at_stake() -> None:
-    assert said(dealt(3, ""), 0).endswith("۲ کارت پنهان هم با این دست می‌رود.")
-    assert said(dealt(5, ""), 0).endswith("۱ کارت پنهان هم با این دست می‌رود.")
+    assert said(dealt(3, ""), 0).endswith("۲ کارت اضافه هم با این دست می‌رود.")
+    assert said(dealt(5, ""), 0).endswith("۱ کارت اضافه هم با این دست می‌رود.")
     state = dealt(5, "Y1 Y2 Y3 Y4 Y5")
     for text in ("Y1", "Y2", "Y3", "Y4", "Y5"):
         state = played(state, text)
-    assert "پنهان" not in said(state, 4)
+    assert "اضافه" not in said(state, 4)
 
 
 @pytest.mark.parametrize("language", ["fa", "en"])

@@ -100,5 +100,5 @@ def test_in_golden_ten_a_trick_is_told_with_its_red_points_and_the_golden_ten() 
 
 
 def test_the_left_over_cards_go_to_the_winner_of_the_first_trick_unseen() -> None:
-    assert told(TalonWon(1, 2), game=TEN) == "۲ کارت اضافه‌ی پخش، نادیده، به رضا رسید"
-    assert told(TalonWon(0, 1), game=TEN) == "کارت اضافه‌ی پخش، نادیده، به شما رسید"
+    assert told(TalonWon(1, 2), game=TEN) == "۲ کارت اضافه‌ی پخش، بسته، به رضا رسید"
+    assert told(TalonWon(0, 1), game=TEN) == "کارت اضافه‌ی پخش، بسته، به شما رسید"

@@ -61,7 +61,7 @@ DEALT = stacked(KENTUCKY, "B11 B12 R8 G8 Y8", *HANDS)
 
 def test_who_bids_first_reads_the_lowest_bid_and_what_it_commits_to() -> None:
     state = after(KENTUCKY, *DEALT)
-    assert said(state, 0) == ("هنوز کسی نخوانده: ۱۰۰ یا بیشتر بخوانید یا پاس بدهید. به خوانده نرسید، همان کم می‌شود.")
+    assert said(state, 0) == ("هنوز کسی نخوانده: ۱۰۰ یا بیشتر بخوانید یا پاس بدهید. به عددتان نرسید، همان کم می‌شود.")
     assert said(state, 1) == "نوبت سارا است که بخواند"
 
 
@@ -80,7 +80,7 @@ def test_the_fourth_after_three_passes_must_bid_the_minimum() -> None:
 def test_by_the_option_the_fourth_may_pass_for_a_new_deal() -> None:
     game = KentuckyRook({"all-pass": "redeal"})
     state = in_turn(after(game, *stacked(game, "", *HANDS)), *REST)
-    assert said(state, 3).startswith("سه نفر دیگر پاس داده‌اند: ۱۰۰ یا بیشتر بخوانید، یا با پاس پخش دوباره می‌شود.")
+    assert said(state, 3).startswith("سه نفر دیگر پاس داده‌اند: ۱۰۰ یا بیشتر بخوانید، یا پاس بدهید تا دوباره پخش شود.")
 
 
 def test_the_declarer_reads_how_many_of_the_nest_are_chosen() -> None:
@@ -183,7 +183,7 @@ def test_the_declarer_is_asked_for_the_card_of_his_partner() -> None:
     assert said(state, 0) == "کارتی را نام ببرید که پیش دیگری است: او یار شما می‌شود."
 
 
-MARK = "شما یار حاکم هستید."
+MARK = "شما یار پنهان حاکم هستید."
 
 
 def test_only_the_holder_of_the_called_card_reads_that_he_is_the_partner() -> None:
