@@ -146,7 +146,8 @@ class TablePage(TableInTime, SidewaysPage[None]):
         """Shows the numbers of a colour, the highest of them marked."""
         self.colour = colour
         self.show()
-        self.choices.move(1, 0)
+        _, numbers, *_ = self.choices.rows
+        self.choices.mark(numbers[0].name)
         self._show_prompt(self.view)
 
     def do_bids_on(self) -> None:
@@ -162,6 +163,10 @@ class TablePage(TableInTime, SidewaysPage[None]):
         reason = self.presenter.why_not(self.view, self.choosing)
         if reason is not None:
             self.refuse(reason)
+            return
+        facts = self.presenter.nest(self.view, self.choosing)
+        if facts is not None and one not in self.nest and len(self.nest) == facts.size:
+            self.refuse(Refusal("bury-count", n=facts.size))
             return
         bound = self.presenter.marked_at_first(self.view)
         self.nest = bound | (self.nest ^ {one})
