@@ -10,6 +10,7 @@ from textual.app import App
 
 from fa_cards.rtl import visual
 from fa_cards.rules.cards import Card
+from fa_cards.rules.rook.legality import CardCalls
 from fa_cards.tui.cards import HandCard, TrickCard, line_content
 from fa_cards.tui.nest import NestCard
 from fa_cards.tui.table import TablePage
@@ -35,10 +36,10 @@ def is_written(card: Card, screen: str) -> bool:
 
 
 def open_cards(page: TablePage) -> frozenset[Card]:
-    """Cards that everybody knows of, though one may hold them: the partner's card that was called, counters shown."""
-    view = page.match.view(page.me)
-    called = getattr(view, "called", None)
-    return frozenset([*getattr(view, "shown", ()), *([called] if called is not None else ())])
+    """Cards that may be named though one may hold them: the partner's that was called or can be, counters shown."""
+    view = page.view
+    named = [card for step in view.legal if isinstance(step, CardCalls) for card in step.cards]
+    return frozenset([*getattr(view, "shown", ()), getattr(view, "called", None), *named]) - {None}
 
 
 def hands(page: TablePage) -> dict[int, tuple[Card, ...]]:
