@@ -179,4 +179,4 @@ async def test_counters_still_out_are_told_unless_the_aid_is_switched_off(store:
         app = opened(store, laid)
         async with app.run_test(size=(120, 40)) as pilot:
             await settled(pilot)
-            assert ("بیرون" in str(table(app).query_one("#deal-line").render())) is counters
+            assert ("بازی‌نشده" in str(table(app).query_one("#deal-line").render())) is counters
