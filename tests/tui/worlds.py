@@ -30,14 +30,20 @@ async def put(pilot: Pilot[int], page: TablePage, state: State[Any]) -> None:
     await pilot.pause()
 
 
-async def shows_what_is_known(pilot: Pilot[int], dice: Dice) -> State[Any]:
-    """Draws the screen for another world, and finds it as it was; gives that world."""
+async def shows_what_is_known(pilot: Pilot[int], dice: Dice, *, own: bool = False) -> State[Any]:
+    """Draws the screen for another world, and finds it as it was; gives that world.
+
+    Args:
+        pilot: of the program.
+        dice: make the world.
+        own: whether a page over the table may tell what the one knows who looks; else it tells what all know.
+    """
     app = pilot.app
     assert isinstance(app, FaCards)
     page = table(app)
     true, before = page.match.state, cells(app)
     # A question lies over the table of the person who looks, which is seen beside it.
-    knowing = page.looker if app.screen is page or app.screen.is_modal else None
+    knowing = page.looker if own or app.screen is page or app.screen.is_modal else None
     other = (
         a_world_for_all(true, range(page.match.game.seats), dice)
         if knowing is None

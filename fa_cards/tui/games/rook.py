@@ -283,6 +283,8 @@ def _called_part(view: RookView, called: Card, names: tuple[str, ...]) -> Part:
         alone = partner == view.contract.declarer
         told = later("Called: {card}; {name} is alone") if alone else later("Called: {card}, with {name}")
         long = told.said(card=words, name=names[partner])
+        # Who it is matters more now than the card by which he became it.
+        words = say_in("seat", "alone") if alone else say_in("contract", "with {name}", name=names[partner])
     return Part("$accent", (long, words), 2)
 
 
