@@ -45,8 +45,7 @@ def games(key: str) -> Iterator[AnyGame]:
     yield kind()
     for options in one_option_changed(kind):
         yield kind(options)
-    low, high = kind.seat_range
-    yield from (kind(None, seats) for seats in range(low, high + 1) if seats != kind.usual_seats)
+    yield from (kind(None, seats) for seats in kind.seat_counts() if seats != kind.usual_seats)
 
 
 def simulated(game: AnyGame, matches: int) -> tuple[Simulation, int]:

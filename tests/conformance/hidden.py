@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Set as AbstractSet
 from dataclasses import fields, is_dataclass
 from typing import Any
 
-from fa_cards.rules.actions import CallCard
+from fa_cards.rules.actions import CallCard, TurnUp
 from fa_cards.rules.cards import Card
 from fa_cards.rules.chance import Dice
 from fa_cards.rules.game import State
@@ -50,21 +51,24 @@ def cards_in(value: object) -> set[Card]:
 
 
 def cards_seen(state: State[Any], *seats: int) -> set[Card]:
-    """The cards that each of the seats may see."""
+    """The cards that each of the seats may see, or knows where they are since they were drawn before its eyes."""
     return {
         card
         for place, some in state.places().items()
         if all(state.sees(seat, place) for seat in seats)
         for card in some
-    }
+    } | state.known_to_all()
 
 
 def cards_named(match: Match) -> Iterator[set[Card]]:
-    """The cards of which all know at each state of a match which they are, though not where: those that were called."""
+    """The cards that all know by name at each state of a match, though not where they are.
+
+    They are those that were called, and those that were turned up to fix trump and went back into the pack.
+    """
     named: set[Card] = set()
     yield named
     for taken in match.taken:
-        if isinstance(taken.action, CallCard):
+        if isinstance(taken.action, CallCard | TurnUp):
             named = named | {taken.action.card}
         yield named
 
@@ -75,9 +79,12 @@ def told_too_much(taken: Taken, seats: range) -> set[Card]:
     return cards_in(taken.events) - opened - cards_seen(taken.before, *seats) - cards_seen(taken.after, *seats)
 
 
-def another_world(state: State[Any], seat: int, dice: Dice) -> State[Any]:
-    """The moment as the seat may think it is as well: all that it does not know is as chance has it."""
-    return _moved(state, lambda place: state.sees(seat, place), dice).with_other_secrets(seat, dice)
+def another_world(state: State[Any], seat: int, dice: Dice, kept: AbstractSet[Card] = frozenset()) -> State[Any]:
+    """The moment as the seat may think it is as well: all that it does not know is as chance has it.
+
+    Cards that are kept stay where they are.
+    """
+    return _moved(state, lambda place: state.sees(seat, place), dice, kept).with_other_secrets(seat, dice)
 
 
 def a_world_for_all(state: State[Any], seats: range, dice: Dice) -> State[Any]:
@@ -88,10 +95,15 @@ def a_world_for_all(state: State[Any], seats: range, dice: Dice) -> State[Any]:
     return state
 
 
-def _moved(state: State[Any], known: Callable[[str], bool], dice: Dice) -> State[Any]:
-    """The state with the cards of all places that are not known in each other's places."""
-    places = state.places()
+def _moved(
+    state: State[Any], known: Callable[[str], bool], dice: Dice, kept: AbstractSet[Card] = frozenset()
+) -> State[Any]:
+    """The state with the cards of all places that are not known in each other's places.
+
+    Those of which everybody knows where they are stay there, and so do those that are kept.
+    """
+    places, staying = state.places(), kept | state.known_to_all()
     hidden = [place for place in places if not known(place)]
-    shuffled = iter(dice.shuffled([card for place in hidden for card in places[place]]))
-    moved = {place: tuple(next(shuffled) for _ in places[place]) for place in hidden}
+    shuffled = iter(dice.shuffled([card for place in hidden for card in places[place] if card not in staying]))
+    moved = {place: tuple(card if card in staying else next(shuffled) for card in places[place]) for place in hidden}
     return state.with_places({**places, **moved})

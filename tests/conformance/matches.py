@@ -59,8 +59,7 @@ def variants(key: str, kind: type[AnyGame]) -> Iterator[Variant]:
         yield Variant(key, shorter)
     for changed in one_option_changed(kind):
         yield Variant(key, (*changed.items(), *shorter))
-    low, high = kind.seat_range
-    for seats in range(low, high + 1):
+    for seats in kind.seat_counts():
         if seats != kind.usual_seats:
             yield Variant(key, shorter, seats)
 

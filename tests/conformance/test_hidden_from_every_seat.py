@@ -22,15 +22,19 @@ def test_events_never_name_a_hidden_card(match: Match) -> None:
 
 
 def test_in_another_world_that_a_seat_may_think_it_is_in_the_same_step_brings_the_same_events(match: Match) -> None:
-    """Events name no secret that is no card either, as who holds a called card. The end of a deal tells everything."""
+    """Events name no secret that is no card either, as who holds a called card. The end of a deal tells everything.
+
+    What the step lays open, as the next card of a stock, lies where it is in that world too.
+    """
     dice = Dice("leaks in events")
     compared = 0
     for taken in match.taken:
+        opened = cards_seen(taken.after, *seats_of(match))
         for seat in seats_of(match):
             if seat == taken.seat:
                 continue
             try:
-                after, events = another_world(taken.before, seat, dice).apply(taken.seat, taken.action)
+                after, events = another_world(taken.before, seat, dice, opened).apply(taken.seat, taken.action)
             except IllegalAction:
                 continue  # in that world the cards of the step lie elsewhere
             if not {after.view(seat).phase, taken.after.view(seat).phase} & {Phase.PACK, Phase.OVER}:
