@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from functools import partial
+
+from textual.worker import WorkType
+
 from fa_cards.play.match import Moment, Waits
 from fa_cards.rules.actions import Action
 from fa_cards.rules.errors import Refusal
@@ -46,7 +50,9 @@ class TableInTime(TableFrame):
     def go_on(self, moment: Moment | None = None, before: TrickView | None = None) -> None:
         """Shows a moment, and then everything that table and bots do until a person is to move."""
         self.busy = True
-        self.run_worker(self._go_on(moment, before), exclusive=True)
+        # Not yet begun: the next one may take its place before its turn comes.
+        work: WorkType[None] = partial(self._go_on, moment, before)
+        self.run_worker(work, exclusive=True)
 
     async def _go_on(self, moment: Moment | None, before: TrickView | None) -> None:
         moved = moment is not None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 from collections.abc import Callable
 
 import pytest
@@ -121,6 +122,20 @@ async def test_keys_in_one_breath_that_change_a_page_and_leave_it_do_both(store:
         await breathe(pilot)
         assert language().code == "en"
         assert isinstance(app.screen, TablePage)
+
+
+async def test_a_match_that_is_told_twice_in_one_breath_to_go_on_goes_on_once(store: Store) -> None:
+    app = program(store)
+    async with app.run_test() as pilot:
+        page = await mid_trick(pilot)
+        steps = page.match.steps
+        page.go_on()
+        page.go_on()
+        await settled(pilot)
+        # What was begun and given up would be told as a warning, and no test may warn.
+        gc.collect()
+        assert page.match.steps == steps
+        assert page.my_turn
 
 
 OPENED: dict[str, Callable[[FaCards, Match], object]] = {
