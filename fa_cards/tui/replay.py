@@ -22,10 +22,10 @@ from fa_cards.tui.keys import Act, Scope
 from fa_cards.tui.lookups import LookupsPage
 from fa_cards.tui.pace import Pauses
 from fa_cards.tui.page import Hints
-from fa_cards.tui.room import TrickArea
+from fa_cards.tui.room import FOUR, TrickArea
 from fa_cards.tui.seats import place_of, places_of, side_of
 from fa_cards.tui.sheet import SheetPage
-from fa_cards.tui.side import Side
+from fa_cards.tui.side import MANY, Side
 from fa_cards.tui.spoken import SPOKEN
 from fa_cards.tui.static import Static
 from fa_cards.words import count, isolate, say
@@ -87,7 +87,7 @@ class ReplayPage(LookupsPage):
         yield Bar(id="bar")
         with Row(id="upper"):
             yield OpenRoom(places_of(self.match.game), id="room")
-            yield Side(id="side")
+            yield Side(id="side", classes=MANY if self.match.game.seats > len(FOUR) else None)
         with Row(id="time"):
             yield Static(id="where")
             yield TimeLine(id="line")

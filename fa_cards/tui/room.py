@@ -19,7 +19,7 @@ from fa_cards.tui.geometry import Geometry
 from fa_cards.tui.motion import gathering, landing
 from fa_cards.tui.nest import NestArea
 from fa_cards.tui.pace import Pace
-from fa_cards.tui.seats import ROUNDS, side_of
+from fa_cards.tui.seats import ROUNDS, is_crowded, side_of
 from fa_cards.tui.static import Static
 
 
@@ -217,11 +217,15 @@ class TrickArea(Container):
         self._all_home(room)
 
 
+CROWDED = "-crowded"
+"""The class of a room in which more than two sit across."""
+
+
 class Room(Container):
     """Seats, trick, and what takes its place: a pad while there is something to choose, a nest while it is filled."""
 
     def __init__(self, places: tuple[str, ...] = FOUR, *, id: str | None = None) -> None:
-        super().__init__(id=id)
+        super().__init__(id=id, classes=CROWDED if is_crowded(places) else None)
         self.places = places
 
     def compose(self) -> ComposeResult:

@@ -34,6 +34,17 @@ def place_of(seat: int, me: int, game: AnyGame | type[AnyGame]) -> str:
     return places[steps if game.counter_clockwise else -steps % len(places)]
 
 
+def is_crowded(places: tuple[str, ...]) -> bool:
+    """Whether so many sit across that what is told of each stands below its name."""
+    return sum(side_of(place) == "across" for place in places) > 2
+
+
+def in_one_line(place: str, places: tuple[str, ...]) -> bool:
+    """Whether what is told at a seat stands in one line, because it is at the upper or the lower edge of the room."""
+    side = side_of(place)
+    return side == "me" or (side == "across" and not is_crowded(places))
+
+
 def side_of(place: str) -> str:
     """The side of the room at which a place is: me, right, across or left."""
     return place.partition("-")[0]

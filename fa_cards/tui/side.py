@@ -9,6 +9,9 @@ from fa_cards.rtl import Column
 from fa_cards.tui.newest import NewestLast
 from fa_cards.tui.static import Static
 
+MANY = "-many"
+"""The class of the panel where tricks have more than four cards."""
+
 
 class Side(Column):
     """Log and last trick."""

@@ -29,9 +29,9 @@ from fa_cards.tui.keys import BY_NAME, Scope, hidden
 from fa_cards.tui.lookups import LookupsPage
 from fa_cards.tui.nest import NestArea
 from fa_cards.tui.page import Hints
-from fa_cards.tui.room import Room, TrickArea
-from fa_cards.tui.seats import place_of, places_of, side_of
-from fa_cards.tui.side import Side
+from fa_cards.tui.room import FOUR, Room, TrickArea
+from fa_cards.tui.seats import in_one_line, place_of, places_of
+from fa_cards.tui.side import MANY, Side
 from fa_cards.tui.sorting import counters_of, strength_of
 from fa_cards.tui.static import Static
 from fa_cards.words import say
@@ -90,7 +90,7 @@ class TableFrame(LookupsPage):
         yield Bar(id="bar")
         with Row(id="upper"):
             yield Room(places_of(self.match.game), id="room")
-            yield Side(id="side")
+            yield Side(id="side", classes=MANY if self.match.game.seats > len(FOUR) else None)
         yield Hand(id="hand")
         yield Choices(id="acts")
         yield Static(id="prompt")
@@ -203,7 +203,7 @@ class TableFrame(LookupsPage):
                 names,
                 self.match.game,
                 on_move=seat == view.actor and self.lingering is None,
-                one_line=side_of(place) in ("me", "across"),
+                one_line=in_one_line(place, room.places),
                 short=not self.room.framed,
                 plays=plays,
             )

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
-from contextlib import asynccontextmanager
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from dataclasses import dataclass
+from typing import Protocol
 
 from textual.pilot import Pilot
 
@@ -206,13 +207,34 @@ MOMENTS: Mapping[str, Moment] = {
 """The pages and phases by their names."""
 
 
-@asynccontextmanager
-async def at(
+def at(
     store: Store, name: str, code: str, *, size: tuple[int, int] = (80, 24), output: Output | None = None
-) -> AsyncIterator[tuple[FaCards, Pilot[int]]]:
+) -> AbstractAsyncContextManager[tuple[FaCards, Pilot[int]]]:
     """The program at a moment in a language."""
+    return opened_at(store, MOMENTS[name], code, size=size, output=output)
+
+
+class Stopped(Protocol):
+    """A match as it is opened, and what brings the page."""
+
+    @property
+    def then(self) -> Eyes | None:
+        """What is done until the page is there."""
+
+    @property
+    def at_menu(self) -> bool:
+        """Whether the program opens at its menu."""
+
+    def match(self, store: Store, code: str) -> Match:
+        """The match in the store."""
+
+
+@asynccontextmanager
+async def opened_at(
+    store: Store, moment: Stopped, code: str, *, size: tuple[int, int] = (80, 24), output: Output | None = None
+) -> AsyncIterator[tuple[FaCards, Pilot[int]]]:
+    """The program at such a moment in a language."""
     use(code)
-    moment = MOMENTS[name]
     match = moment.match(store, code if output is None or output.signs else "en")
     start = Start() if moment.at_menu else Start(match_id=match.id)
     app = FaCards(Opened(store, None), start, pace=NoPace(), output=output)

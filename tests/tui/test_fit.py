@@ -10,7 +10,8 @@ from fa_cards.tui.geometry import LAYOUTS, geometry
 from fa_cards.words import LANGUAGES, language
 from fa_cards.words.refusals import SENTENCES
 from tests.tui.fitting import SIZES, troubles
-from tests.tui.moments import MOMENTS, NAMES, at
+from tests.tui.moments import MOMENTS, NAMES, at, opened_at
+from tests.tui.moments_of_families import FAMILY_MOMENTS
 from tests.tui.sitting import table
 
 pytestmark = pytest.mark.usefixtures("persian_again")
@@ -24,6 +25,19 @@ def test_each_size_has_a_layout_of_its_own() -> None:
 @pytest.mark.parametrize("name", MOMENTS)
 async def test_everything_fits(store: Store, name: str, code: str) -> None:
     async with at(store, name, code) as (app, pilot):
+        found = []
+        for size in SIZES:
+            await pilot.resize_terminal(*size)
+            await pilot.pause()
+            await pilot.pause()
+            found += [f"{size}: {trouble}" for trouble in troubles(app.screen)]
+        assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("name", FAMILY_MOMENTS)
+async def test_everything_fits_at_the_tables_of_the_other_families(store: Store, name: str, code: str) -> None:
+    async with opened_at(store, FAMILY_MOMENTS[name], code) as (app, pilot):
         found = []
         for size in SIZES:
             await pilot.resize_terminal(*size)
