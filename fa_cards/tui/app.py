@@ -185,6 +185,9 @@ class FaCards(Program):
         if self.direction != language().direction:
             self.turn(language().direction)
         self.redraw()
+        if isinstance(self.screen, Page):
+            # All of the screen is new: the person sees it before it is written down.
+            self.screen.draw_now()
         # What another program has set meanwhile stays as it is in the store, and does not count here.
         self._unkept.update(changes)
         self.store.change_settings(**self._unkept)

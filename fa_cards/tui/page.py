@@ -180,6 +180,11 @@ class Page(Mirrored, Screen[ResultT], inherit_bindings=False):
         else:
             super()._compositor_refresh()
 
+    def draw_now(self) -> None:
+        """Sends what has changed to the terminal at once, and not with the next beat of the screen."""
+        if self.is_current and self.drawn and not self.app._batch_count:
+            self._on_timer_update()
+
     def redraw(self) -> None:
         """Draws the page for the window and the language as they are now."""
         if self.drawn and self.there:

@@ -174,7 +174,8 @@ class TableFrame(LookupsPage):
         """Draws the whole table from the match, or the curtain."""
         view, names = self.view, self.names
         self.set_class(self.curtain, "-curtain")
-        self._show_curtain(view)
+        if self.curtain:
+            self._show_curtain(view)
         self._show_seats(view, names)
         self._show_hand(view)
         settings = self.program.settings
