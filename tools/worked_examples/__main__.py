@@ -6,7 +6,7 @@ of tests/rules that replay them, worked out by hand from the rules.
 
 from __future__ import annotations
 
-from tools.worked_examples import golden_ten, rook, teka
+from tools.worked_examples import all_fours, california, golden_ten, rook, teka
 
 
 def main() -> None:
@@ -14,6 +14,8 @@ def main() -> None:
     teka.write()
     rook.write()
     golden_ten.write()
+    california.write()
+    all_fours.write()
 
 
 if __name__ == "__main__":

@@ -1,0 +1,129 @@
+"""The examples of california_jack.md, section 3, as match records, and one for each kind of illegal step.
+
+X is seat 0, and where four play seats 0 and 2; Y is the other side. Totals that an example begins with are reached by
+earlier deals; packs and plays are found by search where no hand is written below. A deal is written as who has its
+points in the order of counting: `XYX-` is High to X, Low to Y, Jack to X, and nobody has Game.
+"""
+
+from __future__ import annotations
+
+from fa_cards.rules.cards import PACK_52
+from fa_cards.rules.chance import Dice
+from fa_cards.rules.fours import CaliforniaFives, CaliforniaGame, CaliforniaJack, ShastaSam
+from fa_cards.rules.phases import Phase
+from tools.worked_examples.california_writer import CaliforniaWriter, Shares
+
+SHORT_HAND = "KC 3H TD 9D 8D 7D"
+"""A club, a trump and diamonds, where hearts are trump."""
+VOID_HAND = "3H TD 9D 8D 7D 6D"
+TRUMP_HAND = "2H AS KS QS JS TS"
+PLAIN_HAND = "TD 2S 3S 4S 6S 7S"
+
+
+def example(name: str, kind: type[CaliforniaGame], *who: str, seats: int | None = None, **options: object) -> None:
+    """A record of these deals."""
+    CaliforniaWriter(kind, options, seats).deals_for(who).save(f"california/{name}")
+
+
+def examples() -> None:
+    """Examples 1 to 10."""
+    CaliforniaWriter(CaliforniaJack).deal_for(Shares("XYXX", 47)).save("california/example-01")
+    example("example-02", CaliforniaJack, "XYX-")
+    to_8_9 = ("XXYY", "XYXY", "XYX-", "YXY-", "XYY-")
+    example("example-03", CaliforniaJack, *to_8_9, "XYXY")
+    to_9_9 = ("XXYY", "XYXY", "YXXY", "XYX-", "YXY-")
+    example("example-04", CaliforniaJack, *to_9_9, "XYYY")
+    to_7_8 = ("XXYY", "XYXY", "YXXY", "YXY-")
+    example("example-05", CaliforniaJack, *to_7_8, "XXXY")
+    to_9_3 = ("XXXX", "XXXX", "XYYY")
+    example("example-06", CaliforniaJack, *to_9_3, "YYY-")
+    _trick_piles()
+    to_21_26 = ("XYYXYXYY", "YYYXYXY-")
+    example("example-08", CaliforniaFives, *to_21_26, "XYYXXYYX", target=32)
+    to_60_35 = ("YYYXXXYY", "YYYXXXYY", "YYYXXXYY", "YYYXXXY-")
+    example("example-09", CaliforniaFives, *to_60_35, "YXYYYYYY")
+    to_60_60 = ("XYXXYXYY",) * 5
+    example("example-09-high", CaliforniaFives, *to_60_60, "YX??????")
+    ten = CaliforniaWriter(CaliforniaFives, seats=4).deal_for(Shares("XYYXYXXX", 45))
+    ten.save("california/example-10")
+
+
+def _trick_piles() -> None:
+    """Example 7: X has won 10, 10, ace and king, Y two jacks, a queen and a nine; two tricks each."""
+    match = CaliforniaWriter(CaliforniaJack).deal("AC TH 9D JC 3S 4S", "KC TD QD JD 6S 7S", stock="2H 2S 3C 5S 4C 8S")
+    match.play("AC KC TH TD 9D QD JD JC").save("california/example-07")
+
+
+def _second(lead: str, hand: str, **options: object) -> CaliforniaWriter:
+    """Seat 0 has led that card, seat 1 is to play of this hand; hearts are trump."""
+    named = {name.replace("_", "-"): value for name, value in options.items()}
+    return CaliforniaWriter(CaliforniaJack, named).deal(lead, hand, stock="4H").play(lead)
+
+
+def legality() -> None:
+    """The legality examples, and what the options make of them; the hands are filled up with cards of a third suit."""
+    _second("9C", SHORT_HAND).save("california/legal-follow-or-trump")
+    _second("9C", SHORT_HAND, loose_discard=True).save("california/legal-loose")
+    _second("9C", VOID_HAND).save("california/legal-void")
+    _second("9C", VOID_HAND, void_must_trump=True).save("california/legal-void-strict")
+    _second("9C", VOID_HAND, void_must_trump=True, loose_discard=True).save("california/legal-void-strict-loose")
+    _second("7H", TRUMP_HAND).save("california/legal-trump-led")
+    _second("9C", PLAIN_HAND).save("california/legal-void-of-both")
+
+
+def variants() -> None:
+    """A deal of each variant that the examples leave out."""
+    example("shasta-sam", ShastaSam, "XYXX")
+    example("packet-3", CaliforniaJack, "YXYX", packet=3)
+    example("fives-face-down", CaliforniaFives, "XYXYXYXY", stock="down")
+    example("fives-face-down-four", CaliforniaFives, "XYXYXYX-", seats=4, stock="down")
+    example("foster", CaliforniaJack, "XXXX", "YYYX", "XYXY", target=7)
+
+
+def refusals() -> None:
+    """One record for each kind of illegal step."""
+    dealt = CaliforniaWriter(CaliforniaJack).deal("9C", SHORT_HAND, stock="4H")
+    dealt.save("california/refused/play-out-of-turn", (1, "play KC"))
+    dealt.save("california/refused/card-not-held", (0, "play KC"))
+    dealt.save("california/refused/trump-card-before-it-is-drawn", (0, "play 4H"))
+    _second("9C", SHORT_HAND).save("california/refused/third-suit", (1, "play TD"))
+    _second("7H", TRUMP_HAND).save("california/refused/trump-not-followed", (1, "play AS"))
+    strict = _second("9C", VOID_HAND, void_must_trump=True)
+    strict.save("california/refused/void-and-not-trumped", (1, "play TD"))
+    _without_stock()
+    words = [one.text for one in PACK_52]
+    start = CaliforniaWriter(CaliforniaJack)
+    start.save("california/refused/play-before-the-deal", (0, "play AS"))
+    start.save("california/refused/pack-with-the-joker", (None, " ".join(["pack", "JK", *words[1:]])))
+    start.save("california/refused/dealer-named-again", (None, "dealer 0"))
+    shasta = CaliforniaWriter(ShastaSam)
+    shasta.save("california/refused/pack-before-the-turned-card", (None, " ".join(["pack", *words])))
+    shasta.save("california/refused/turned-joker", (None, "turn-up JK"))
+    CaliforniaWriter(CaliforniaFives).save("california/refused/turned-card-for-an-open-stock", (None, "turn-up 5H"))
+    over = CaliforniaWriter(CaliforniaJack, {"target": 1}).deal_for(Shares("XYXX"))
+    over.save("california/refused/step-after-the-end", (0, "play AS"))
+
+
+def _without_stock() -> None:
+    """In the last six tricks the same duty holds: seat 1 answers a plain suit that it holds with a third one."""
+    for number in range(100):
+        dice = Dice(f"without stock {number}")
+        match = CaliforniaWriter(CaliforniaJack).by_chance(dice)
+        while match.state.phase is Phase.PLAY:
+            hand = match.state.view(match.state.on_move).hand
+            legal = {one.text for one in match.state.legal(match.state.actor)}
+            others = [one.text for one in hand if f"play {one.text}" not in legal]
+            led = match.state.led
+            if not match.state.stock and others and led is not match.state.trump:
+                match.save("california/refused/third-suit-without-a-stock", (match.state.actor, f"play {others[0]}"))
+                return
+            match.do(dice.choice(sorted(legal)))
+    raise LookupError("nobody was bound in the last six tricks")
+
+
+def write() -> None:
+    """Writes all records of the family with a stock."""
+    examples()
+    legality()
+    variants()
+    refusals()

@@ -1,0 +1,129 @@
+"""A record of the family with a stock in the making: deals that come to what an example says."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Self
+
+from fa_cards.rules.actions import Pack
+from fa_cards.rules.cards import PACK_52, cards
+from fa_cards.rules.chance import Dice
+from fa_cards.rules.dealing import pack_for
+from fa_cards.rules.fours import CaliforniaGame, CaliforniaState
+from fa_cards.rules.fours.cardplay import DECK
+from fa_cards.rules.fours.counting import FIVES, TOTAL, Point, five, highest, jack, lowest
+from fa_cards.rules.fours.rules import HAND
+from fa_cards.rules.phases import Phase
+from fa_cards.rules.records import Step
+from tools.worked_examples.searching import Search
+from tools.worked_examples.writer import AnyWriter
+
+MOST_PACKS = 2_000
+"""Packs that are shuffled before the search gives up."""
+
+STEPS = 400
+"""Plays that are tried before another pack is shuffled."""
+
+X, Y, NOBODY, ANY = "XY-?"
+"""Who has a point: the side of seat 0, the side of seat 1, nobody, or no matter who."""
+
+
+@dataclass(frozen=True)
+class Shares:
+    """Who has each point of a deal, in the order of counting: `XYX-` in California Jack is a tie for Game."""
+
+    who: str
+    own: int | None = None
+    """The card points of the side of seat 0; None where they do not matter."""
+
+    def in_reach(self, state: CaliforniaState) -> bool:
+        """Whether no side has what the other one is to have."""
+        won = {X: state.captured[0], Y: state.captured[1]}
+        if state.seats == 4:
+            won = {X: won[X] | state.captured[2], Y: won[Y] | state.captured[3]}
+        for point, who in zip(state.rules.points, self.who, strict=True):
+            if point is not Point.GAME and who != ANY and won[Y if who == X else X] & _bit(state, point):
+                return False
+        own = sum(state.points_of_cards[0::2])
+        low, high = self._card_points
+        return own <= high and sum(state.points_of_cards) - own <= TOTAL - low
+
+    @property
+    def _card_points(self) -> tuple[int, int]:
+        """The fewest and the most card points that the side of seat 0 may come to."""
+        if self.own is not None:
+            return self.own, self.own
+        half = TOTAL // 2
+        return {X: (half + 1, TOTAL), Y: (0, half - 1), NOBODY: (half, half), ANY: (0, TOTAL)}[self.who[-1]]
+
+    def fulfilled(self, state: CaliforniaState) -> bool:
+        """Whether the deal ended so."""
+        deal = state.deals[-1]
+        low, high = self._card_points
+        who = [X if 0 in one.seats else Y if one.seats else NOBODY for one in deal.entries]
+        as_wished = all(wished in {ANY, came} for wished, came in zip(self.who, who, strict=True))
+        return as_wished and low <= sum(deal.card_points[0::2]) <= high
+
+
+def _bit(state: CaliforniaState, point: Point) -> int:
+    """The card that a point is for."""
+    if point in FIVES:
+        return five(point)
+    trump = state.trump_suit
+    whole = DECK.mask(PACK_52)
+    return {Point.HIGH: highest(whole, trump), Point.LOW: lowest(whole, trump), Point.JACK: jack(trump)}[point]
+
+
+class CaliforniaWriter(AnyWriter[CaliforniaState]):
+    """A record of a game of the family; the last seat deals first, so that seat 0 leads."""
+
+    def __init__(
+        self, kind: type[CaliforniaGame], options: Mapping[str, object] | None = None, seats: int | None = None
+    ) -> None:
+        super().__init__(kind(options, seats))
+        self.do(f"dealer {self.game.seats - 1}")
+
+    def deal(self, *hands: str, stock: str = "", turn_up: str = "2C") -> Self:
+        """Deals these hands, one card at a time, with this stock; what is not named is what is left, from the twos."""
+        if self.state.phase is Phase.TURN_UP:
+            self.do(f"turn-up {turn_up}")
+        given = [cards(some) for some in (*hands, *[""] * self.game.seats)[: self.game.seats]]
+        taken = {one for some in (*given, cards(stock)) for one in some}
+        left = iter([one for one in PACK_52 if one not in taken])
+        whole = tuple((*some, *(next(left) for _ in range(HAND - len(some)))) for some in given)
+        self.add(Step(None, Pack(pack_for(whole, self.state.dealing, left=(*cards(stock), *left)))))
+        return self
+
+    def by_chance(self, dice: Dice) -> Self:
+        """The steps of chance up to the first play."""
+        while self.state.actor is None:
+            self.add(Step(None, self.state.chance(dice)))
+        return self
+
+    def play(self, text: str) -> Self:
+        """Plays these cards."""
+        return self.do(*(f"play {name}" for name in text.split()))
+
+    def deal_for(self, wish: Shares) -> Self:
+        """A whole deal as wished, with the first pack in which such plays are found.
+
+        Raises:
+            LookupError: none was found.
+        """
+        state, steps = self.state, list(self.steps)
+        for number in range(MOST_PACKS):
+            dice = Dice(f"{self.game.key}, deal {state.number}, {wish}, pack {number}")
+            plays = Search(wish, dice, STEPS).plays(self.by_chance(dice).state)
+            if plays is not None:
+                for action in plays:
+                    self.add(Step(self.state.actor, action))
+                return self
+            self.state, self.steps = state, list(steps)
+        raise LookupError(f"no such deal was found: {wish}")
+
+    def deals_for(self, who: Sequence[str]) -> Self:
+        """Whole deals, one after the other."""
+        for one in who:
+            self.deal_for(Shares(one))
+        return self
