@@ -19,6 +19,9 @@ from fa_cards.rules.game import TABLE, DealScore
 from fa_cards.rules.replay import states
 from fa_cards.rules.tricks import Played, Trick, TrickWon
 
+ASIDE = ("nest", "buried", "shown", "talon")
+"""The places of cards that no seat holds and that were not played."""
+
 
 class Review:
     """A match with a place in it: the first `number` of its steps are done, the others are still to come."""
@@ -125,6 +128,16 @@ class Review:
             if place in places and (self.open or seen):
                 shown[seat] = tuple(card for card in places[place] if card not in gone)
         return MappingProxyType(shown)
+
+    @property
+    def aside(self) -> tuple[Card, ...]:
+        """The cards that lie aside and are shown: nest or left-over cards, all of a finished match."""
+        lying, places = self._lying, self._lying.places()
+        shown: list[Card] = []
+        for place in ASIDE:
+            if place in places and (self.open or (self._seen_by_its_person and lying.sees(self.me, place))):
+                shown += places[place]
+        return tuple(shown)
 
     @property
     def trick(self) -> Trick | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterable, Sequence
 
 from textual.app import ComposeResult
@@ -74,6 +75,15 @@ def _suit(suit: Suit, ranks: Sequence[str], width: int) -> list[Content]:
     return list(map(isolated, shown))
 
 
+def hand_line(cards: Iterable[Card], trump: Suit | None, game: AnyGame) -> Content:
+    """The cards in one line, suit by suit as `suit_lines` has them, without suits that are not held."""
+    suits, strength = suits_of(game), strength_of(game)
+    held = sorted_hand(cards, trump, strength)
+    order = sorted(suits, key=lambda suit: suit is not trump)
+    ranks = {suit: [face(card, words=False)[0] for card in held if (card.suit or order[0]) is suit] for suit in order}
+    return Content("  ").join(line for suit, some in ranks.items() if some for line in _suit(suit, some, sys.maxsize))
+
+
 class OpenHand(Static):
     """The cards of a seat, suit by suit, as wide as there is room at the seat."""
 
@@ -121,6 +131,7 @@ class OpenRoom(Room):
                     yield from self.panels(*self.at_side("across")[::-1])
                 with Container(id="stage"):
                     yield TrickArea(self.places, id="trick")
+                yield Static(id="aside")
                 yield from self.panels("me")
             with Vertical(id="right-wall"):
                 yield from self.panels(*self.at_side("right")[::-1])

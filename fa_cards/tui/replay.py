@@ -15,10 +15,14 @@ from fa_cards.rtl import LeftBased, Row, reads_right_to_left
 from fa_cards.rules.tricks import Played, TrickView, TrickWon
 from fa_cards.tui import geometry, story
 from fa_cards.tui.bar import Bar
-from fa_cards.tui.diagram import OpenHand, OpenRoom
+from fa_cards.tui.cards import line_content
+from fa_cards.tui.diagram import OpenRoom
+from fa_cards.tui.games import presenter_of
 from fa_cards.tui.games.presenter import Aids
+from fa_cards.tui.hand import sorted_hand
 from fa_cards.tui.ink import pressable
 from fa_cards.tui.keys import Act, Scope
+from fa_cards.tui.listed_hands import ListedHands
 from fa_cards.tui.lookups import LookupsPage
 from fa_cards.tui.pace import Pauses
 from fa_cards.tui.page import Hints
@@ -26,6 +30,7 @@ from fa_cards.tui.room import FOUR, TrickArea
 from fa_cards.tui.seats import place_of, places_of, side_of
 from fa_cards.tui.sheet import SheetPage
 from fa_cards.tui.side import MANY, Side
+from fa_cards.tui.sorting import strength_of
 from fa_cards.tui.spoken import SPOKEN
 from fa_cards.tui.static import Static
 from fa_cards.words import count, isolate, say
@@ -86,13 +91,21 @@ class ReplayPage(LookupsPage):
         """Bar, room and side panel, the line of time, what happened, hints."""
         yield Bar(id="bar")
         with Row(id="upper"):
-            yield OpenRoom(places_of(self.match.game), id="room")
+            if self.listed:
+                yield ListedHands(self.match.game.seats, id="room")
+            else:
+                yield OpenRoom(places_of(self.match.game), id="room")
             yield Side(id="side", classes=MANY if self.match.game.seats > len(FOUR) else None)
         with Row(id="time"):
             yield Static(id="where")
             yield TimeLine(id="line")
         yield Static(id="prompt")
         yield Hints(id="hints")
+
+    @property
+    def listed(self) -> bool:
+        """Whether the hands stand below each other, because more sit there than have room round a trick."""
+        return self.match.game.seats > len(FOUR)
 
     @property
     def looker(self) -> int | None:
@@ -114,8 +127,8 @@ class ReplayPage(LookupsPage):
         assert isinstance(view, TrickView)
         if trick is None or self.review.ended is None:
             return view
-        taken = tuple(won + (seat == trick.winner) for seat, won in enumerate(view.taken))
-        return replace(view, trick=(), tricks=(*view.tricks, trick), taken=taken)
+        counted: TrickView = presenter_of(self.match.game.family).counted(view, trick)
+        return counted
 
     # --- drawing -------------------------------------------------------------------------------------------------
 
@@ -136,13 +149,14 @@ class ReplayPage(LookupsPage):
         self.query_one(Hints).show(self._hints())
 
     def _show_room(self, view: TrickView, names: tuple[str, ...]) -> None:
-        room, game, me = self.query_one(OpenRoom), self.review.match.game, self.review.me
-        trick = self.review.trick
+        game, me, trick = self.review.match.game, self.review.me, self.review.trick
         plays, winner = (trick.plays, trick.winner) if trick is not None else (view.trick, None)
         narrow = self.room in (geometry.COMPACT, geometry.STANDARD)
+        lying = story.lying(plays, winner, me, game, view)
+        self._show_aside(view)
         for seat in range(game.seats):
             place = place_of(seat, me, game)
-            beside = side_of(place) in ("me", "across")
+            beside = self.listed or side_of(place) in ("me", "across")
             facts = story.seat_facts(
                 view,
                 seat,
@@ -155,22 +169,41 @@ class ReplayPage(LookupsPage):
             )
             # Isolated, for in one line with it a name in other letters would draw a number to itself.
             told = tuple(isolate(line) for line in facts.lines if line)
-            room.seat(place).show(replace(facts, name=isolate(facts.name), lines=told, beside=beside))
-            self._show_hand(room.hand(place), seat, view)
-        lying = story.lying(plays, winner, me, game, view)
-        self.query_one(TrickArea).show(lying, self.room)
+            facts = replace(facts, name=isolate(facts.name), lines=told, beside=beside)
+            cards = self.review.hands.get(seat)
+            if self.listed:
+                part = self.query_one(ListedHands).seat((seat - me) % game.seats)
+                part.show(facts, next((one for one in lying if one.place == place), None))
+                if cards is not None:
+                    part.show_hand(cards, view.trump, game)
+                else:
+                    part.hide_hand(self._held(seat, view))
+                continue
+            room = self.query_one(OpenRoom)
+            room.seat(place).show(facts)
+            if cards is not None:
+                pairs = self.room is geometry.COMPACT and place in ("me", "across")
+                room.hand(place).show(cards, view.trump, game, pairs=pairs)
+            else:
+                room.hand(place).hide(self._held(seat, view))
+        for area in self.query(TrickArea):
+            area.show(lying, self.room)
 
-    def _show_hand(self, hand: OpenHand, seat: int, view: TrickView) -> None:
-        """Shows the cards of a seat, or how many it holds."""
-        cards = self.review.hands.get(seat)
-        if cards is not None:
-            pairs = self.room is geometry.COMPACT and hand.id in ("hand-me", "hand-across")
-            hand.show(cards, view.trump, self.match.game, pairs=pairs)
-            return
+    def _show_aside(self, view: TrickView) -> None:
+        """Shows what lies aside, where it is shown."""
+        cards = sorted_hand(self.review.aside, view.trump, strength_of(self.match.game))
+        line = self.query_one("#aside", Static)
+        line.display = bool(cards)
+        told = Content(" ").join(line_content(card, words=False, paper=True) for card in cards)
+        label = presenter_of(self.match.game.family).aside()
+        line.update(Content.assemble((f"{label} ", "$faint"), told))
+
+    def _held(self, seat: int, view: TrickView) -> str:
+        """How many cards a seat holds whose cards are not shown."""
         moment = self.review.moment
         played = moment.events if moment is not None and self.review.ended is not None else ()
         held = view.counts[seat] - any(isinstance(event, Played) and event.seat == seat for event in played)
-        hand.hide(count("{n} card", "{n} cards", held) if held else "")
+        return count("{n} card", "{n} cards", held) if held else ""
 
     def _where(self, number: int, deal: int) -> str:
         """How many steps are done of how many, and in which deal."""
@@ -195,13 +228,15 @@ class ReplayPage(LookupsPage):
 
     def _as_much(self, lines: tuple[str, ...]) -> str:
         """As many of these sentences as stand beside each other, the last ones, which say the most."""
-        told = ""
+        told, width = "", self.app.size.width - 2
         for line in reversed(lines):
             longer = f"{line} · {told}" if told else line
-            if told and Content(longer).cell_length > self.app.size.width - 2:
+            if Content(longer).cell_length <= width:
+                told = longer
+            elif told:
                 break
-            told = longer
-        return told
+        # Totals of many are longer than what brought them.
+        return told or next(iter(lines), "")
 
     def _hints(self) -> tuple[str, ...]:
         beside = () if self.room.side else ("log",)
@@ -292,7 +327,7 @@ class ReplayPage(LookupsPage):
         """Lets a card land as it was played, and a step be seen as long as at the table."""
         pace, me, game = self.program.pace, self.review.me, self.review.match.game
         for event in moment.events:
-            if isinstance(event, Played):
+            if isinstance(event, Played) and not self.listed:
                 await self.query_one(TrickArea).land(place_of(event.seat, me, game), event.manner, pace, self.room)
         if self.playing:
             await pace.wait(max(_pause(moment, pace.pauses), LEAST_PAUSE))

@@ -50,12 +50,15 @@ class SeatPanel(Static):
         """Draws the facts; whose turn it is gets an arrow and colour."""
         self.set_class(facts.on_move, "-on-move")
         self.set_class(facts.friend, "-friend")
-        named = f"{AIR}{TURN} {facts.name}{AIR}" if facts.on_move else facts.name
-        name = Content.styled(named, "bold $table on $accent" if facts.on_move else "bold $ink")
-        if facts.marks:
-            name = Content.assemble(name, (f" {facts.marks}", "bold $warning"))
         lines = [Content.styled(line, "$faint") for line in facts.lines]
-        self.update(Content("  " if facts.beside else "\n").join([name, *lines]))
+        self.update(Content("  " if facts.beside else "\n").join([named(facts), *lines]))
+
+
+def named(facts: SeatFacts) -> Content:
+    """The name of a seat with its marks; whose turn it is stands out."""
+    text = f"{AIR}{TURN} {facts.name}{AIR}" if facts.on_move else facts.name
+    name = Content.styled(text, "bold $table on $accent" if facts.on_move else "bold $ink")
+    return Content.assemble(name, (f" {facts.marks}", "bold $warning")) if facts.marks else name
 
 
 @dataclass(frozen=True)
@@ -218,7 +221,7 @@ class TrickArea(Container):
 
 
 CROWDED = "-crowded"
-"""The class of a room in which more than two sit across."""
+"""The class of a room in which more than one sits across."""
 
 
 class Room(Container):

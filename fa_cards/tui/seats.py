@@ -36,7 +36,7 @@ def place_of(seat: int, me: int, game: AnyGame | type[AnyGame]) -> str:
 
 def is_crowded(places: tuple[str, ...]) -> bool:
     """Whether so many sit across that what is told of each stands below its name."""
-    return sum(side_of(place) == "across" for place in places) > 2
+    return sum(side_of(place) == "across" for place in places) > 1
 
 
 def in_one_line(place: str, places: tuple[str, ...]) -> bool:

@@ -33,6 +33,7 @@ def seat_facts(
     on_move: bool,
     one_line: bool,
     short: bool = False,
+    roles_too: bool = False,
     plays: Iterable[Played] = (),
 ) -> SeatFacts:
     """What stands at a seat; below its name in one line, or in a line for each thing.
@@ -46,6 +47,7 @@ def seat_facts(
         one_line: whether the facts stand in one line.
         short: whether there is no room for roles, which the marks say too; then the badge of a card in the trick
             stands at its seat, because the card has no room for it.
+        roles_too: whether there is room for roles all the same, but for dealer and declarer.
         plays: the cards of the trick.
     """
     presenter = presenter_of(game.family)
@@ -63,8 +65,7 @@ def seat_facts(
     if not short:
         lines = [" · ".join(roles[1:] if one_line and len(roles) > 2 else roles)]
     else:
-        # At one's own seat there is always room for what one is besides.
-        lines = [*words.roles] if one_line and seat == view.seat else []
+        lines = [*words.roles] if roles_too else []
     if words.said:
         lines.append(words.said if short else say("said: {call}", call=words.said))
     lines += words.standing[:1] if short else words.standing

@@ -206,6 +206,8 @@ class TableFrame(LookupsPage):
                 on_move=seat == view.actor and self.lingering is None,
                 one_line=in_one_line(place, room.places),
                 short=not self.room.framed,
+                # One's own seat has the whole width.
+                roles_too=place == "me",
                 plays=plays,
             )
             room.seat(place).show(facts)

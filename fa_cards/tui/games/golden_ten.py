@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from fa_cards.rules.cards import Card
 from fa_cards.rules.catalog import AnyGame
 from fa_cards.rules.golden_ten import GoldenTenView
-from fa_cards.rules.golden_ten.counting import DECK, GOLDEN_TEN, RED, TOTAL
+from fa_cards.rules.golden_ten.counting import DECK, GOLDEN_TEN, RED, TOTAL, red_points
 from fa_cards.rules.phases import Phase
+from fa_cards.rules.tricks import Trick
 from fa_cards.tui.games.presenter import Aids, Presenter, SeatWords, turn_part
 from fa_cards.tui.parts import Part
 from fa_cards.words import count, say, say_in
@@ -25,6 +28,17 @@ class GoldenTenPresenter(Presenter[GoldenTenView]):
             stands.append(say("{points} and {n} hidden", points=reds, n=view.talon) if view.talon_to == seat else reds)
         stands.append(say("total {n}", n=view.totals[seat]))
         return SeatWords(roles, friend=seat == view.seat, standing=tuple(stands))
+
+    def aside(self) -> str:
+        """The cards left over in the deal."""
+        return say("Left over:")
+
+    def counted(self, view: GoldenTenView, trick: Trick) -> GoldenTenView:
+        """The view with a finished trick, its red points, and the Golden Ten where it lay in it."""
+        mask = DECK.mask(play.card for play in trick.plays)
+        points = tuple(has + red_points(mask) * (seat == trick.winner) for seat, has in enumerate(view.points))
+        golden = trick.winner if mask & GOLDEN_TEN else view.golden
+        return replace(super().counted(view, trick), points=points, golden=golden)
 
     def length(self, view: GoldenTenView, game: AnyGame) -> str:
         """How many deals the match has."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Generic, TypeVar
 
 from fa_cards.play.seats import teams_of
@@ -13,7 +13,7 @@ from fa_cards.rules.cards import Card, Suit
 from fa_cards.rules.catalog import AnyGame
 from fa_cards.rules.errors import Refusal
 from fa_cards.rules.phases import Phase
-from fa_cards.rules.tricks import Played, TrickView
+from fa_cards.rules.tricks import Played, Trick, TrickView
 from fa_cards.tui.choices import Choice, Rows
 from fa_cards.tui.deeds import deeds, playable_cards
 from fa_cards.tui.games.trumps import trump_rows
@@ -29,7 +29,7 @@ from fa_cards.words.seats import team_names
 COLOUR = "colour-"
 """What stands before the letter of a colour in the names of what shows its cards."""
 
-ViewT_contra = TypeVar("ViewT_contra", bound=TrickView, contravariant=True)
+ViewT = TypeVar("ViewT", bound=TrickView)
 
 
 @dataclass(frozen=True)
@@ -79,7 +79,7 @@ class Aids:
     """Whether nobody in particular reads, so that all are called by their names and nobody is «us»."""
 
 
-class Presenter(ABC, Generic[ViewT_contra]):
+class Presenter(ABC, Generic[ViewT]):
     """What a table shows of its own for one family of games."""
 
     signals: bool = False
@@ -87,18 +87,18 @@ class Presenter(ABC, Generic[ViewT_contra]):
 
     # --- what one can do -----------------------------------------------------------------------------------------
 
-    def scopes(self, view: ViewT_contra) -> tuple[Scope, ...]:
+    def scopes(self, view: ViewT) -> tuple[Scope, ...]:
         """The scopes of keys for who is on move."""
         return {
             Phase.AUCTION: (Scope.AUCTION, Scope.LIST),
             Phase.TRUMP: (Scope.TRUMP, Scope.LIST),
         }.get(view.phase, (Scope.CARD,))
 
-    def middle(self, view: ViewT_contra, choosing: Choosing) -> Rows:
+    def middle(self, view: ViewT, choosing: Choosing) -> Rows:
         """What is to be chosen in the middle of the table; nothing while the trick lies there."""
         return trump_rows(view.legal) if view.phase is Phase.TRUMP else ()
 
-    def acts(self, view: ViewT_contra, found: Mapping[str, Action], choosing: Choosing) -> Rows:
+    def acts(self, view: ViewT, found: Mapping[str, Action], choosing: Choosing) -> Rows:
         """What is to be done below the hand: how the chosen card is played.
 
         Args:
@@ -110,62 +110,71 @@ class Presenter(ABC, Generic[ViewT_contra]):
             return ((Choice("plain", say_in("button", "Play"), cap("plain")),),)
         return ()
 
-    def nest(self, view: ViewT_contra, choosing: Choosing) -> NestFacts | None:
+    def nest(self, view: ViewT, choosing: Choosing) -> NestFacts | None:
         """What is told of the nest that is being filled; None where none is."""
         return None
 
-    def steps(self, view: ViewT_contra, choosing: Choosing) -> Mapping[str, Action]:
+    def steps(self, view: ViewT, choosing: Choosing) -> Mapping[str, Action]:
         """The legal steps by the name of the act that takes them; cards only as far as they play the chosen one."""
         return deeds(view, choosing.card)
 
-    def numbers(self, view: ViewT_contra, choosing: Choosing) -> tuple[int, ...]:
+    def numbers(self, view: ViewT, choosing: Choosing) -> tuple[int, ...]:
         """The numbers that may be typed now."""
         kind = Raise if choosing.raising else Bid
         return tuple(step.number for step in view.legal if isinstance(step, kind))
 
-    def numbered(self, view: ViewT_contra, number: int, choosing: Choosing) -> Action | None:
+    def numbered(self, view: ViewT, number: int, choosing: Choosing) -> Action | None:
         """The step that a typed number stands for, also one that is refused; None where there is no such step."""
         return Raise(number) if choosing.raising else Bid(number)
 
-    def raises(self, view: ViewT_contra) -> tuple[int, ...]:
+    def raises(self, view: ViewT) -> tuple[int, ...]:
         """The numbers to which a contract may be raised, where games know that."""
         return ()
 
-    def marked_at_first(self, view: ViewT_contra) -> frozenset[Card]:
+    def marked_at_first(self, view: ViewT) -> frozenset[Card]:
         """The cards that are marked when the turn begins."""
         return frozenset()
 
-    def why_not(self, view: ViewT_contra, choosing: Choosing) -> Refusal | None:
+    def why_not(self, view: ViewT, choosing: Choosing) -> Refusal | None:
         """Why the chosen card may not be marked."""
         return None
 
-    def markable(self, view: ViewT_contra) -> frozenset[Card]:
+    def markable(self, view: ViewT) -> frozenset[Card]:
         """The cards that are lit: those that may be played, or put aside."""
         return playable_cards(view)
 
     # --- what is told --------------------------------------------------------------------------------------------
 
-    def badge(self, play: Played, view: ViewT_contra) -> str:
+    def badge(self, play: Played, view: ViewT) -> str:
         """What a card wears in the trick because of how it was played."""
         return ""
 
+    def aside(self) -> str:
+        """How cards are called that lie aside, where there are any."""
+        return ""
+
+    def counted(self, view: ViewT, trick: Trick) -> ViewT:
+        """The view with a finished trick that is still to be counted."""
+        taken = tuple(won + (seat == trick.winner) for seat, won in enumerate(view.taken))
+        return replace(view, trick=(), tricks=(*view.tricks, trick), taken=taken)
+
     @abstractmethod
-    def seat(self, view: ViewT_contra, seat: int, game: AnyGame) -> SeatWords:
+    def seat(self, view: ViewT, seat: int, game: AnyGame) -> SeatWords:
         """What is told at a seat, as far as the seat of the view knows."""
 
     @abstractmethod
-    def length(self, view: ViewT_contra, game: AnyGame) -> str:
+    def length(self, view: ViewT, game: AnyGame) -> str:
         """How long the match is: to how many points, or how many deals."""
 
     @abstractmethod
-    def deal_parts(self, view: ViewT_contra, names: tuple[str, ...], game: AnyGame, aids: Aids) -> list[Part]:
+    def deal_parts(self, view: ViewT, names: tuple[str, ...], game: AnyGame, aids: Aids) -> list[Part]:
         """What the deal is about, for the second line of the bar."""
 
     def best(self, totals: tuple[int, ...]) -> int:
         """The best of the totals."""
         return max(totals)
 
-    def score(self, view: ViewT_contra, names: tuple[str, ...], game: AnyGame, *, named: bool) -> tuple[str, ...]:
+    def score(self, view: ViewT, names: tuple[str, ...], game: AnyGame, *, named: bool) -> tuple[str, ...]:
         """How the match stands, at length and shorter: us and them, or oneself and the best of the others."""
         totals = view.totals
         own, *others = teams_of(game, view.seat)
@@ -179,7 +188,7 @@ class Presenter(ABC, Generic[ViewT_contra]):
             return (say("Score: us {a}, them {b}", a=a, b=b),)
         return (say("Score: you {a}, {name} {b}", a=a, name=names[rival[0]], b=b),)
 
-    def still_out(self, view: ViewT_contra) -> tuple[Card, ...]:
+    def still_out(self, view: ViewT) -> tuple[Card, ...]:
         """The cards worth points that this seat has not seen fall and does not hold; none where nothing counts."""
         return ()
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 
 from fa_cards.rules.actions import Action, Bid, CallCard, Pass
 from fa_cards.rules.cards import Card, Suit
@@ -14,6 +15,7 @@ from fa_cards.rules.rook.auction import passed, standing
 from fa_cards.rules.rook.legality import CardCalls
 from fa_cards.rules.rook.nest import Buries, why_not
 from fa_cards.rules.rook.scoring import side_of
+from fa_cards.rules.tricks import Trick
 from fa_cards.tui.choices import Choice, Rows, even
 from fa_cards.tui.games.presenter import (
     COLOUR,
@@ -161,6 +163,17 @@ class RookPresenter(Presenter[RookView]):
             tuple(roles), declarer=declarer, called=called, friend=friend, said=said, standing=tuple(stands)
         )
 
+    def aside(self) -> str:
+        """The nest."""
+        return say("Nest:")
+
+    def counted(self, view: RookView, trick: Trick) -> RookView:
+        """The view with a finished trick and its points."""
+        deck = view.rules.deck
+        worth = deck.points(deck.mask(play.card for play in trick.plays))
+        points = tuple(has + worth * (seat == trick.winner) for seat, has in enumerate(view.points))
+        return replace(super().counted(view, trick), points=points)
+
     def length(self, view: RookView, game: AnyGame) -> str:
         """To how many points the match is."""
         return say("Match to {n}", n=view.rules.target)
@@ -278,14 +291,13 @@ def _chosen_colour(words: str, *, chosen: bool) -> str:
 def _called_part(view: RookView, called: Card, names: tuple[str, ...]) -> Part:
     """The called card, and whose it is as far as everybody knows."""
     words, partner = card_words(called), view.partner if view.revealed else None
-    long = say("Called: {card}", card=words)
-    if partner is not None and view.contract is not None:
-        alone = partner == view.contract.declarer
-        told = later("Called: {card}; {name} is alone") if alone else later("Called: {card}, with {name}")
-        long = told.said(card=words, name=names[partner])
-        # Who it is matters more now than the card by which he became it.
-        words = say_in("seat", "alone") if alone else say_in("contract", "with {name}", name=names[partner])
-    return Part("$accent", (long, words), 2)
+    if partner is None or view.contract is None:
+        return Part("$accent", (say("Called: {card}", card=words), words), 3)
+    alone = partner == view.contract.declarer
+    told = later("Called: {card}; {name} is alone") if alone else later("Called: {card}, with {name}")
+    # Who it is matters more now than the card by which he became it, and his seat tells it too.
+    short = say_in("seat", "alone") if alone else say_in("contract", "with {name}", name=names[partner])
+    return Part("$accent", (told.said(card=words, name=names[partner]), short, ""), 3)
 
 
 def _points_parts(view: RookView, names: tuple[str, ...], game: AnyGame, aids: Aids) -> list[Part]:
