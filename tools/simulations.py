@@ -15,6 +15,9 @@ from pathlib import Path
 
 from fa_cards.play.simulate import Simulation, record_name, simulate
 from fa_cards.rules.catalog import GAMES, AnyGame
+from fa_cards.rules.fours import CaliforniaGame
+from fa_cards.rules.fours.counting import TOTAL as CARD_POINTS
+from fa_cards.rules.fours.events import FoursDeal
 from fa_cards.rules.game import DealScore
 from fa_cards.rules.golden_ten.counting import TOTAL
 from fa_cards.rules.golden_ten.events import GoldenTenDeal
@@ -76,11 +79,17 @@ def simulated(game: AnyGame, matches: int) -> tuple[Simulation, int]:
 
 
 def adds_up(game: AnyGame, deal: DealScore) -> bool:
-    """Whether the points of a deal are those of its cards; so they are not counted in Teka, where there are none."""
+    """Whether the points of a deal are those of its cards; so they are not counted in Teka, where there are none.
+
+    In All Fours not all cards are dealt.
+    """
     if isinstance(deal, GoldenTenDeal):
         return sum(deal.reds) == TOTAL
     if isinstance(deal, RookDeal) and isinstance(game, RookGame):
         return sum(deal.taken) == game.rules.total
+    if isinstance(deal, FoursDeal):
+        points = sum(deal.card_points)
+        return points == CARD_POINTS if isinstance(game, CaliforniaGame) else points <= CARD_POINTS
     return True
 
 
