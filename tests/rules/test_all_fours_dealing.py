@@ -322,6 +322,7 @@ def test_two_void_deals_add_up() -> None:
 def test_a_turned_jack_that_reaches_the_target_ends_the_match_and_the_deal_is_listed() -> None:
     match = AllFoursTable(MINE, OTHERS, rest="JH", options={"target": 1})
     assert (match.state.finished, match.state.winners, match.state.totals) == (True, (1,), (0, 1))
+    assert (match.state.phase, match.state.actor) == (Phase.OVER, None)
     (deal,) = match.state.deals
     assert (deal.number, deal.dealer, deal.scores, deal.totals, deal.before) == (1, 1, (0, 1), (0, 1), (0, 1))
     assert deal.entries == ()
@@ -351,6 +352,8 @@ def test_a_jack_that_a_run_turns_ends_the_match_before_the_run_goes_on() -> None
         MatchWon((1,)),
     )
     assert (deal.scores, deal.totals, match.state.winners) == ((0, 1), (0, 1), (1,))
+    assert (match.state.phase, match.state.actor) == (Phase.OVER, None)
+    assert match.code("0 play AC") == "after-end"
 
 
 def test_the_totals_are_always_the_last_totals_plus_scores() -> None:

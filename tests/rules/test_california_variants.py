@@ -242,6 +242,7 @@ def test_a_led_card_of_four_is_beaten_by_any_seat_and_it_leads() -> None:
 )
 def test_the_options_and_their_defaults(kind: Kind, options: Mapping[str, Any]) -> None:
     assert dict(kind().options) == options
+    assert kind().rules == kind.usual
 
 
 @pytest.mark.parametrize("kind", [CaliforniaJack, ShastaSam, CaliforniaFives])
