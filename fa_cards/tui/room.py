@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from itertools import pairwise
 from types import MappingProxyType
 
 from textual.app import ComposeResult
 from textual.containers import Container, Horizontal, Vertical
 from textual.content import Content
+from textual.css.styles import RulesMap
 from textual.geometry import Offset
 
 from fa_cards.rules.actions import Manner
@@ -46,19 +48,51 @@ TURN = "»"
 class SeatPanel(Static):
     """A seat: its name with marks, and below it what matters of it."""
 
+    _facts: SeatFacts | None = None
+
     def show(self, facts: SeatFacts) -> None:
         """Draws the facts; whose turn it is gets an arrow and colour."""
         self.set_class(facts.on_move, "-on-move")
         self.set_class(facts.friend, "-friend")
-        lines = [Content.styled(line, "$faint") for line in facts.lines]
-        self.update(Content("  " if facts.beside else "\n").join([named(facts), *lines]))
+        self._facts = facts
+        self._write(facts)
+
+    def on_resize(self) -> None:
+        """Draws them for the room that there is now."""
+        if self._facts is not None:
+            self._write(self._facts)
+
+    def _write(self, facts: SeatFacts) -> None:
+        name, told, height = named(facts), facts.lines, self.styles.height
+        if self.content_size and not facts.beside and height is not None and not height.is_auto:
+            width, rows = self.content_size
+            if name.cell_length > width:
+                name = named(facts, tight=True)
+            told = packed(told, width, rows - 1)
+        lines = [Content.styled(line, "$faint") for line in told]
+        self.update(Content("  " if facts.beside else "\n").join([name, *lines]))
 
 
-def named(facts: SeatFacts) -> Content:
-    """The name of a seat with its marks; whose turn it is stands out."""
-    text = f"{AIR}{TURN} {facts.name}{AIR}" if facts.on_move else facts.name
+def named(facts: SeatFacts, *, tight: bool = False) -> Content:
+    """The name of a seat with its marks, with or without air; whose turn it is stands out."""
+    air, blank = ("", "") if tight else (AIR, " ")
+    text = f"{air}{TURN}{blank}{facts.name}{air}" if facts.on_move else facts.name
     name = Content.styled(text, "bold $table on $accent" if facts.on_move else "bold $ink")
-    return Content.assemble(name, (f" {facts.marks}", "bold $warning")) if facts.marks else name
+    return Content.assemble(name, (f"{blank}{facts.marks}", "bold $warning")) if facts.marks else name
+
+
+def packed(lines: tuple[str, ...], width: int, rows: int) -> tuple[str, ...]:
+    """The lines in so many rows: where they are too many, some stand beside each other, or the first ones go."""
+    found = list(lines)
+    while len(found) > 1 and sum(Content(line).get_height(RulesMap(), width) for line in found) > rows:
+        joined = [f"{one} · {other}" for one, other in pairwise(found)]
+        fitting = [place for place, line in enumerate(joined) if Content(line).cell_length <= width]
+        if fitting:
+            found[fitting[-1] : fitting[-1] + 2] = [joined[fitting[-1]]]
+        else:
+            # Those are the roles, which marks beside the name and the bar tell as well.
+            found.pop(0)
+    return tuple(found)
 
 
 @dataclass(frozen=True)

@@ -23,9 +23,10 @@ class GoldenTenPresenter(Presenter[GoldenTenView]):
         roles = (say_in("seat", "Golden Ten"),) if view.golden == seat else ()
         stands: list[str] = []
         if view.phase is Phase.PLAY:
-            reds = count("{n} red point", "{n} red points", view.points[seat])
-            # What the left-over cards bring is seen when the deal is counted.
-            stands.append(say("{points} and {n} hidden", points=reds, n=view.talon) if view.talon_to == seat else reds)
+            stands.append(count("{n} red point", "{n} red points", view.points[seat]))
+            if view.talon_to == seat:
+                # What they bring is seen when the deal is counted.
+                stands.append(say("{n} left over", n=view.talon))
         stands.append(say("total {n}", n=view.totals[seat]))
         return SeatWords(roles, friend=seat == view.seat, standing=tuple(stands))
 
