@@ -168,6 +168,12 @@ STEPS = [
     "raise 10",
     "accept",
     "refuse",
+    "turn-up 5H",
+    "turn-up JK",
+    "stand",
+    "beg",
+    "give",
+    "run",
 ]
 
 
