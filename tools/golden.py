@@ -48,6 +48,8 @@ SHORT: Mapping[str, Mapping[str, Value]] = {
     "teka": {"target": 1},
     "rook": {"target": 1},
     "golden-ten": {"deals": 1},
+    "california-jack": {"target": 1},
+    "all-fours": {"target": 3},
 }
 """By family, what makes a match as short as can be: an option shows in one deal."""
 
