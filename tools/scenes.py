@@ -11,14 +11,19 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
+from typing import Any
 
 from fa_cards.bots import make
 from fa_cards.play.match import Match, Waits
 from fa_cards.play.seats import BotSeat, Person
 from fa_cards.play.store import Store
 from fa_cards.rules.actions import Manner
+from fa_cards.rules.cards import ROOK
+from fa_cards.rules.catalog import game_class
 from fa_cards.rules.chance import Dice
 from fa_cards.rules.phases import Phase
+from fa_cards.rules.rook import RookView
+from fa_cards.rules.rook.auction import passed
 from fa_cards.rules.teka import Teka, TekaView
 
 EVENING = datetime(2026, 11, 30, 19, 30, tzinfo=UTC)
@@ -46,7 +51,41 @@ SCENES: Mapping[str, Callable[[TekaView], bool]] = {
     "drop": _signal(Manner.DROP),
     "sheet": lambda view: view.phase is Phase.PLAY and len(view.deals) == 5,
 }
-"""What the person at the table sees in each scene, being on move."""
+"""What the person at a table of Teka sees in each scene, being on move."""
+
+
+def _secret(view: RookView) -> bool:
+    partner = view.partner == view.seat and view.contract is not None and view.contract.declarer != view.seat
+    return partner and not view.revealed and view.phase is Phase.PLAY and len(view.trick) == 2
+
+
+@dataclass(frozen=True)
+class FamilyScene:
+    """A moment at a table of another family."""
+
+    game: str
+    wanted: Callable[[Any], bool]
+    """What the person at the table sees, being on move."""
+    seats: int = 4
+
+
+FAMILY_SCENES: Mapping[str, FamilyScene] = {
+    "rook-auction": FamilyScene(
+        "call-partner-rook",
+        lambda view: view.phase is Phase.AUCTION and len(view.calls) > 3 and bool(passed(view.calls)),
+    ),
+    "rook-nest": FamilyScene("kentucky-discard", lambda view: view.phase is Phase.NEST),
+    "rook-call": FamilyScene("call-partner-rook", lambda view: view.phase is Phase.CALL),
+    "rook-secret": FamilyScene("call-partner-rook", _secret),
+    "rook-trick": FamilyScene(
+        "kentucky-rook", lambda view: len(view.trick) == 3 and any(play.card is ROOK for play in view.trick)
+    ),
+    "rook-sheet": FamilyScene("kentucky-rook", lambda view: len(view.deals) == 4),
+    "partner-sheet": FamilyScene("call-partner-rook", lambda view: len(view.deals) == 4),
+    "golden-sheet": FamilyScene("golden-ten", lambda view: len(view.deals) == 4, 5),
+    "golden-seven": FamilyScene("golden-ten", lambda view: len(view.trick) == 5 and 2 < len(view.hand) < 7, 7),
+}
+"""The scenes at the tables of the Rook family and of Golden Ten, by the names of their pictures."""
 
 
 def scene(store: Store, wanted: Callable[[TekaView], bool]) -> Match:
@@ -61,6 +100,22 @@ def scene(store: Store, wanted: Callable[[TekaView], bool]) -> Match:
             match.do(ME, bot.choose(view, Dice(f"{seed} {len(match.moments)}")))
         store.delete(match.id)
     raise RuntimeError("no seed brings the wanted moment")
+
+
+def family_scene(store: Store, name: str) -> Match:
+    """A match in the store that waits for the person at the moment of that name; he plays as an easy bot does."""
+    wanted = FAMILY_SCENES[name]
+    bot = make(wanted.game, "easy")
+    for seed in range(200):
+        game = game_class(wanted.game)({}, wanted.seats)
+        match = store.create(game, [Person(""), *[BotSeat("easy")] * (wanted.seats - 1)], seed=str(seed))
+        while match.advance() is not None and match.waits_for is Waits.PERSON:
+            view = match.view(ME)
+            if wanted.wanted(view):
+                return match
+            match.do(ME, bot.choose(view, Dice(f"{seed} {len(match.moments)}")))
+        store.delete(match.id)
+    raise RuntimeError(f"no seed brings the moment {name}")
 
 
 def shared(store: Store) -> Match:
@@ -93,6 +148,8 @@ def main(arguments: list[str]) -> int:
     with open_store(Path(folder)) as store:
         for name, id in build(store).items():
             print(name, id)
+        for name in FAMILY_SCENES:
+            print(name, family_scene(store, name).id)
     return 0
 
 

@@ -27,8 +27,9 @@ from fa_cards.tui.app import FaCards
 from fa_cards.tui.deal_over import DealOverPage
 from fa_cards.tui.pace import NoPace
 from fa_cards.tui.page import Page
+from fa_cards.tui.table import TablePage
 from fa_cards.words import LANGUAGES, use
-from tools.scenes import SCENES, build, open_store
+from tools.scenes import FAMILY_SCENES, SCENES, build, family_scene, open_store
 
 FOLDER = Path("screenshots")
 STANDARD = (80, 24)
@@ -45,6 +46,15 @@ def _act(name: str) -> Callable[[FaCards], object]:
         app.screen.press(name)
 
     return do
+
+
+def _three_marked(app: FaCards) -> None:
+    """Marks three cards for the nest."""
+    page = app.screen
+    assert isinstance(page, TablePage)
+    free = [one for one in page.cards if one in page.presenter.markable(page.view)]
+    page.nest |= frozenset(free[-3:])
+    page.choose(2)
 
 
 def _nothing(_: FaCards) -> None:
@@ -73,6 +83,16 @@ PAGES: Mapping[str, View] = {
 }
 """The pages by the names of their pictures."""
 
+FAMILY_PAGES: Mapping[str, View] = {
+    "games": View(then=lambda app: app.show_games(rules=False)),
+    **{name: View(name) for name in FAMILY_SCENES if not name.endswith(("nest", "sheet"))},
+    "rook-nest": View("rook-nest", _three_marked),
+    **{name: View(name, _act("sheet")) for name in FAMILY_SCENES if name.endswith("sheet")},
+    "rook-over": View("rook-trick", at_end_of_deal=True),
+    "golden-over": View("golden-seven", at_end_of_deal=True),
+}
+"""The pages of the other games. There is a picture of each at every size."""
+
 EVERYWHERE = ("menu", "auction", "trick", "sheet", "settings", "curtain")
 """The pages of which there is a picture at every size, and in every theme."""
 
@@ -98,6 +118,8 @@ def kept() -> Iterator[Picture]:
     """The pictures that readers of the repository see."""
     for page, language in product(PAGES, LANGUAGES):
         yield Picture(page, language)
+    for page, language, size in product(FAMILY_PAGES, LANGUAGES, SIZES):
+        yield Picture(page, language, size)
     for page, language, size in product(EVERYWHERE, LANGUAGES, SIZES):
         if size != STANDARD:
             yield Picture(page, language, size)
@@ -107,7 +129,7 @@ def kept() -> Iterator[Picture]:
 
 def every() -> Iterator[Picture]:
     """All that there can be."""
-    for page, language, size, theme in product(PAGES, LANGUAGES, SIZES, THEMES):
+    for page, language, size, theme in product((*PAGES, *FAMILY_PAGES), LANGUAGES, SIZES, THEMES):
         yield Picture(page, language, size, theme)
 
 
@@ -129,12 +151,15 @@ async def to_the_end_of_the_deal(pilot: Pilot[int]) -> None:
 
 async def seen(picture: Picture, look: Callable[[FaCards], str]) -> str:
     """What one sees of the program that was opened as the picture wants it, from a store of its own."""
-    view = PAGES[picture.page]
+    view = PAGES.get(picture.page) or FAMILY_PAGES[picture.page]
     use(picture.language)
     with tempfile.TemporaryDirectory() as home, open_store(Path(home)) as store:
-        ids = build(store)
+        if view.scene is not None and view.scene in FAMILY_SCENES:
+            start = Start(match_id=family_scene(store, view.scene).id)
+        else:
+            ids = build(store)
+            start = Start(match_id=ids[view.scene] if view.scene else None)
         store.change_settings(theme=picture.theme)
-        start = Start(match_id=ids[view.scene] if view.scene else None)
         app = FaCards(Opened(store, None), start, pace=NoPace())
         async with app.run_test(size=picture.size) as pilot:
             await at_rest(pilot)

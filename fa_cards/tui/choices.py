@@ -22,6 +22,8 @@ class Choice(NamedTuple):
     """Its key, if it has one of its own."""
     note: str = ""
     """What it means, for who is new: the page says it of the marked choice."""
+    open: bool = False
+    """Whether what stands below belongs to it."""
 
 
 AIR = "\u00a0"
@@ -104,7 +106,7 @@ class Choices(Static):
 
     def _choice(self, choice: Choice, marked: bool) -> Content:
         cap = Content.assemble(key_cap(choice.cap), " ") if choice.cap else Content("")
-        label = Content.styled(choice.label, "$ink")
+        label = Content.styled(choice.label, "bold underline $accent" if choice.open else "$ink")
         content = Content.assemble(AIR, isolated(Content.assemble(cap, label)), AIR)
         if marked:
             content = Content.styled(content.plain, "$table on $accent")

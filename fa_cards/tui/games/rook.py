@@ -268,7 +268,12 @@ def _call_rows(view: RookView, choosing: Choosing) -> Rows:
     cards, colour = callable_cards(view), called_colour(view, choosing)
     suits = [suit for suit in view.rules.deck.suits if any(card.suit is suit for card in cards)]
     heads = [
-        Choice(f"{COLOUR}{suit.value}", suit_symbol(suit), note=_chosen_colour(suit_words(suit), chosen=suit is colour))
+        Choice(
+            f"{COLOUR}{suit.value}",
+            suit_symbol(suit),
+            note=_chosen_colour(suit_words(suit), chosen=suit is colour),
+            open=suit is colour,
+        )
         for suit in suits
     ]
     birds = [Choice(f"{CALL}{card.text}", card_words(card)) for card in cards if card.suit is None]
