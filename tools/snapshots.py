@@ -19,7 +19,7 @@ FOLDER = Path(__file__).parent.parent / "tests" / "tui" / "snapshots"
 
 
 def snapshots() -> Iterator[Picture]:
-    """What is kept: six pages in both languages, the table at the other sizes, and what other games have of their own."""
+    """What is kept: six pages in both languages, the table at the other sizes, and what other games have besides."""
     yield from (Picture(page, language) for page, language in product(EVERYWHERE, LANGUAGES))
     yield from (Picture("trick", "fa", size) for size in SIZES if size != STANDARD)
     yield from (Picture(page, "fa", size) for page in ("rook-nest", "rook-call", "golden-seven") for size in SIZES[:2])

@@ -171,12 +171,18 @@ async def test_a_card_that_may_not_be_played_says_why(store: Store) -> None:
         assert [one.action.text for one in page.match.moments if one.seat == 0] == ["pass", "play G6"]
 
 
-async def test_counters_still_out_are_told_unless_the_aid_is_switched_off(store: Store, shown: Shown) -> None:
+@pytest.mark.parametrize("counters", [True, False])
+async def test_counters_still_out_are_told_unless_the_aid_is_switched_off(
+    store: Store, shown: Shown, *, counters: bool
+) -> None:
     laid = RookTable("kentucky-rook", nest=PLAIN, dealer=2)
     laid.begin(2, 100, "B")
-    for counters in (True, False):
-        store.change_settings(counters=counters)
-        app = opened(store, laid)
-        async with app.run_test(size=(120, 40)) as pilot:
-            await settled(pilot)
-            assert ("بازی‌نشده" in str(table(app).query_one("#deal-line").render())) is counters
+    store.change_settings(counters=counters)
+    app = opened(store, laid)
+    async with app.run_test(size=(120, 40)) as pilot:
+        await settled(pilot)
+        page = table(app)
+        assert ("بازی‌نشده" in str(page.query_one("#deal-line").render())) is counters
+        await pilot.press(key_of("last-trick"))
+        await pilot.pause()
+        assert shown(app, "بازی‌نشده، جز مال شما:") is counters
