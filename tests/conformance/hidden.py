@@ -7,7 +7,7 @@ from collections.abc import Set as AbstractSet
 from dataclasses import fields, is_dataclass
 from typing import Any
 
-from fa_cards.rules.actions import CallCard, TurnUp
+from fa_cards.rules.actions import CallCard, Pack, TurnUp
 from fa_cards.rules.cards import Card
 from fa_cards.rules.chance import Dice
 from fa_cards.rules.game import State
@@ -77,6 +77,16 @@ def told_too_much(taken: Taken, seats: range) -> set[Card]:
     """The cards that the events of a step name though they were and are hidden from a seat and the step opens none."""
     opened = cards_in(taken.action) if taken.action.lays_open else set()
     return cards_in(taken.events) - opened - cards_seen(taken.before, *seats) - cards_seen(taken.after, *seats)
+
+
+def never_told(match: Match) -> set[Card]:
+    """The cards of which a state says that everybody knows where they are though no event of the deal named them."""
+    never: set[Card] = set()
+    told: set[Card] = set()
+    for taken in match.taken:
+        told = cards_in(taken.events) | (set() if isinstance(taken.action, Pack) else told)
+        never |= taken.after.known_to_all() - told
+    return never
 
 
 def another_world(state: State[Any], seat: int, dice: Dice, kept: AbstractSet[Card] = frozenset()) -> State[Any]:

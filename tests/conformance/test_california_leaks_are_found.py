@@ -22,8 +22,9 @@ from fa_cards.rules.fours import (
 from fa_cards.rules.fours.cardplay import DECK
 from fa_cards.rules.fours.events import Drew
 from fa_cards.rules.game import Actor, Event, State
-from tests.conformance.hidden import a_world_for_all, another_world, cards_in, cards_seen, told_too_much
-from tests.conformance.matches import Taken
+from fa_cards.rules.phases import Phase
+from tests.conformance.hidden import a_world_for_all, another_world, cards_in, cards_seen, never_told, told_too_much
+from tests.conformance.matches import Match, Taken
 
 SEATS = range(2)
 
@@ -87,6 +88,13 @@ class ForgetsWhatWasSeen(CaliforniaState):
         return frozenset()
 
 
+class SaysThatAllKnowTheDraws(ShowsTheDraws):
+    """A state that shows what each seat drew, and says that everybody knows it."""
+
+    def known_to_all(self) -> frozenset[Card]:
+        return frozenset(one for some in self.view(0).known for one in some)
+
+
 class ShowsTheRest(AllFoursState):
     """A state that shows the card that a run would turn up next."""
 
@@ -103,15 +111,24 @@ class SeesTheOthersHand(AllFoursState):
         return replace(view, rest=view.rest + trumps)
 
 
+def played(kind: type[CaliforniaState], *, face_up: bool, tricks: int) -> Match:
+    """A match of that kind up to so many tricks with draws; seat 0 led first."""
+    game = CaliforniaJack() if face_up else ShastaSam()
+    state, dice = kind(game.rules, 2), Dice("drawn")
+    taken: list[Taken] = []
+    while len(state.tricks) < tricks or state.phase is not Phase.PLAY:
+        seat = state.actor
+        action = first_play(state) if seat is not None else state.chance(dice) if taken else Dealer(1)
+        after, events = state.apply(seat, action)
+        taken.append(Taken(state, seat, action, events, after))
+        state = after
+    return Match(game, tuple(taken))
+
+
 def begun(kind: type[CaliforniaState], *, face_up: bool, tricks: int = 0) -> CaliforniaState:
     """A state of that kind after so many tricks with draws; seat 0 led first."""
-    state = kind((CaliforniaJack() if face_up else ShastaSam()).rules, 2)
-    dice = Dice("drawn")
-    state, _ = state.apply(None, Dealer(1))
-    while state.actor is None:
-        state, _ = state.apply(None, state.chance(dice))
-    while len(state.tricks) < tricks:
-        state, _ = state.apply(state.actor, first_play(state))
+    state = played(kind, face_up=face_up, tricks=tricks).states[-1]
+    assert isinstance(state, CaliforniaState)
     return state
 
 
@@ -220,6 +237,15 @@ def test_cards_that_are_kept_stay_where_they_are() -> None:
 def test_a_state_that_does_not_say_what_all_have_seen_is_found(seat: int) -> None:
     state = begun(ForgetsWhatWasSeen, face_up=True, tricks=8)
     assert names_too_much(state, seat)
+
+
+@pytest.mark.parametrize("kind", [SaysThatAllKnowTheDraws, CaliforniaState])
+def test_a_state_that_says_that_all_know_what_nobody_was_told_is_found(kind: type[CaliforniaState]) -> None:
+    """Such a state shows the draws of Shasta Sam, and none of them counts as hidden."""
+    match = played(kind, face_up=False, tricks=5)
+    assert not names_too_much(begun(kind, face_up=False, tricks=5), 0)
+    assert bool(never_told(match)) is (kind is SaysThatAllKnowTheDraws)
+    assert not never_told(played(kind, face_up=True, tricks=5))
 
 
 def all_fours(kind: type[AllFoursState]) -> AllFoursState:

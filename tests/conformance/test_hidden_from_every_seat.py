@@ -8,7 +8,15 @@ from fa_cards.rules.chance import Dice
 from fa_cards.rules.errors import IllegalAction
 from fa_cards.rules.phases import Phase
 from fa_cards.rules.rook.legality import CardCalls
-from tests.conformance.hidden import another_world, cards_in, cards_named, cards_seen, parts_of, told_too_much
+from tests.conformance.hidden import (
+    another_world,
+    cards_in,
+    cards_named,
+    cards_seen,
+    never_told,
+    parts_of,
+    told_too_much,
+)
 from tests.conformance.matches import Match, seats_of
 
 
@@ -19,6 +27,11 @@ def test_events_never_name_a_hidden_card(match: Match) -> None:
     """
     for taken, named in zip(match.taken, cards_named(match), strict=False):
         assert told_too_much(taken, seats_of(match)) <= named
+
+
+def test_what_everybody_is_said_to_know_was_told_in_this_deal(match: Match) -> None:
+    """Else a game could say of any card that it is known, and the tests here would not look at it."""
+    assert not never_told(match)
 
 
 def test_in_another_world_that_a_seat_may_think_it_is_in_the_same_step_brings_the_same_events(match: Match) -> None:
