@@ -60,6 +60,9 @@ def check_hidden(app: App[Any], screen: str) -> None:
     # A question lies over the table of the person who looks, which is seen beside it.
     looker = page.looker if app.screen is page or app.screen.is_modal else None
     known = open_cards(page)
+    if app.screen is not page:
+        # The page of the tricks names what is still out: which cards these are all can reckon, and not where they lie.
+        known |= frozenset(page.presenter.still_out(page.view))
     # A game that has its name of a card is not that card.
     screen = screen.replace(visual(game_name(page.match.game.key), language().direction), "")
     for seat, hand in hands(page).items():
