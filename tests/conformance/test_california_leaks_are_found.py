@@ -92,7 +92,7 @@ class SaysThatAllKnowTheDraws(ShowsTheDraws):
     """A state that shows what each seat drew, and says that everybody knows it."""
 
     def known_to_all(self) -> frozenset[Card]:
-        return frozenset(one for some in self.view(0).known for one in some)
+        return frozenset(one for some in self.view(0).known for one in some) if self.dealt else frozenset()
 
 
 class ShowsTheRest(AllFoursState):
