@@ -23,6 +23,7 @@ from fa_cards.tui.nest import NestArea
 from fa_cards.tui.pace import Pace
 from fa_cards.tui.seats import ROUNDS, is_crowded, side_of
 from fa_cards.tui.static import Static
+from fa_cards.words import say
 
 
 @dataclass(frozen=True)
@@ -85,7 +86,7 @@ def packed(lines: tuple[str, ...], width: int, rows: int) -> tuple[str, ...]:
     """The lines in so many rows: where they are too many, some stand beside each other, or the first ones go."""
     found = list(lines)
     while len(found) > 1 and sum(Content(line).get_height(RulesMap(), width) for line in found) > rows:
-        joined = [f"{one} · {other}" for one, other in pairwise(found)]
+        joined = [say(", ").join(two) for two in pairwise(found)]
         fitting = [place for place, line in enumerate(joined) if Content(line).cell_length <= width]
         if fitting:
             found[fitting[-1] : fitting[-1] + 2] = [joined[fitting[-1]]]
