@@ -80,3 +80,8 @@ def family_of(key: str) -> str:
         return _PLACES[key].family
     except KeyError:
         raise UnknownGame(key) from None
+
+
+def lowest_wins(key: str) -> bool:
+    """Whether the lowest total is the best in the game with that key; False for one that this version does not know."""
+    return key in GAMES and GAMES[key].lowest_wins

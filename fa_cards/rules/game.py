@@ -224,6 +224,8 @@ class Game(ABC, Generic[StateT_co]):
     """How many sit down where nobody says otherwise."""
     grammar: ClassVar[Grammar]
     """The steps that the game knows."""
+    lowest_wins: ClassVar[bool] = False
+    """Whether points are penalties, so that the lowest total is the best."""
     counter_clockwise: ClassVar[bool] = False
     """Whether the turn goes to the right: for screens; the numbering of seats does not know it."""
 

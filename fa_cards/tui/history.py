@@ -17,6 +17,7 @@ from fa_cards.play.review import Review
 from fa_cards.play.rows import StoredMatch
 from fa_cards.rtl import Column, Row
 from fa_cards.rtl.input import LineInput
+from fa_cards.rules.catalog import lowest_wins
 from fa_cards.rules.errors import Refusal
 from fa_cards.tui.ask import AskPage
 from fa_cards.tui.choices import Choice, Choices, Rows
@@ -48,9 +49,10 @@ def match_line(one: StoredMatch) -> MatchLine:
     first, *others = sides_of(one)
     sides = [(team_names(first.seats, names), first.total)]
     if others:
-        # More sides than two share the second line: all who played against the first, and the best score of theirs.
-        against = [seat for side in others for seat in side.seats]
-        sides.append((team_names(against, names), max(side.total for side in others)))
+        # Of more sides than two the second line names the best that played against the first.
+        best = (min if lowest_wins(one.game) else max)(others, key=lambda side: side.total)
+        told = team_names(best.seats, names)
+        sides.append((told if len(others) == 1 else say("{name} and others", name=told), best.total))
     won = [any(seat in one.winners for seat in side.seats) for side in (first, *others)]
     return MatchLine(
         id=one.id,

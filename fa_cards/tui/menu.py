@@ -44,7 +44,7 @@ def standing(one: StoredMatch) -> str:
     """How a match stands that can be taken up again, and when it was played last."""
     game = game_class(one.game)(one.options, len(one.seats))
     return say(
-        "{game}: {total}. Last played on {when}.",
+        "{game}. {total}. Last played on {when}.",
         game=game_name(one.game),
         total=totals_line(one.totals, names_of(one.seats), only_person(one.seats), game),
         when=moment_words(one.played_at.astimezone()),

@@ -9,8 +9,9 @@ from typing import ClassVar
 from fa_cards.play.seats import USUAL_LEVEL, BotSeat, Person, need_person, offered_levels, only_person, teams_of
 from fa_cards.rules.catalog import AnyGame, game_class
 from fa_cards.rules.errors import Refusal
-from fa_cards.rules.options import Value
+from fa_cards.rules.options import Option, Value
 from fa_cards.tui.fields import Field
+from fa_cards.tui.keys import Scope
 from fa_cards.tui.names import names_of
 from fa_cards.tui.seating import SEAT, SeatingPage
 from fa_cards.words import count, later_in, say, say_in
@@ -47,6 +48,15 @@ def level_field(game: str, *, mixed: bool) -> Field:
     )
 
 
+def offered(option: Option) -> tuple[Value, ...]:
+    """The values of an option to choose from: of a number with one usual value also its half and its double."""
+    usual = option.default
+    if len(option.values) > 1 or not isinstance(usual, int):
+        return option.values
+    more = (number for number in (usual // 2, usual * 2) if option.accepts(number))
+    return (*option.values, *more)
+
+
 def seats_field(counts: tuple[int, ...]) -> Field:
     """How many play."""
     return Field(
@@ -76,13 +86,15 @@ class SetupPage(SeatingPage):
 
     CSS_PATH: ClassVar[list[str | PurePath]] = ["frame.tcss", "fields.tcss", "setup.tcss"]
 
+    SCOPES: ClassVar[tuple[Scope, ...]] = (*SeatingPage.SCOPES[:-1], Scope.GAMES, Scope.ANYWHERE)
+
     def __init__(self, game: str, own_name: str = "") -> None:
         """A page for a match of the game; the person who sits first has this name."""
         self.kind: type[AnyGame] = game_class(game)
         bots = [BotSeat(USUAL_LEVEL)] * (self.kind.usual_seats - 1)
         # Others without names of their own: they are called by usual names of the language that is chosen then.
         super().__init__(self.kind(), (Person(own_name), *bots), 0)
-        self._options = {one.key: option_field(game, one.key, one.values) for one in self.kind.option_list}
+        self._options = {one.key: option_field(game, one.key, offered(one)) for one in self.kind.option_list}
         self.chosen: dict[str, Value] = {one.key: one.default for one in self.kind.option_list}
         self.marked = START
         self.refused: Refusal | None = None
@@ -179,6 +191,10 @@ class SetupPage(SeatingPage):
         """Says it in place of the sentence on what is marked."""
         self.refused = reason
         self.show()
+
+    def do_rules_of(self) -> None:
+        """Shows the rules of the game with the options as they are chosen."""
+        self.program.show_rules(self.kind.key, self.chosen)
 
     def do_start(self) -> None:
         """Begins the match; where that is impossible, the page says why."""

@@ -63,7 +63,7 @@ def seat_facts(
         marks += PARTNER_MARK
     # The partner is known by his place where one row has to hold all three.
     if not short:
-        lines = [" · ".join(roles[1:] if one_line and len(roles) > 2 else roles)]
+        lines = [say(", ").join(roles[1:] if one_line and len(roles) > 2 else roles)]
     else:
         lines = [*words.roles] if roles_too else []
     if words.said:
@@ -76,7 +76,7 @@ def seat_facts(
     return SeatFacts(
         name=names[seat],
         marks=marks,
-        lines=(" · ".join(lines),) if one_line or short else tuple(lines),
+        lines=(say(", ").join(lines),) if one_line or short else tuple(lines),
         on_move=on_move,
         friend=words.friend,
         beside=one_line and short,

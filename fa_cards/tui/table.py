@@ -217,7 +217,13 @@ class TablePage(TableInTime, SidewaysPage[None]):
 
     def _move_mark(self, rows: int, places: int) -> None:
         self.choices.move(rows, places)
-        self._show_prompt(self.view)
+        marked = self.choices.marked
+        if marked is not None and marked.name.startswith(COLOUR):
+            # The numbers below are always those of the colour that the mark was on last.
+            self.colour = Suit(marked.name.removeprefix(COLOUR))
+            self.show()
+        else:
+            self._show_prompt(self.view)
 
     def do_manner_before(self) -> None:
         """Marks the manner before."""

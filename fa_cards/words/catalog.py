@@ -166,6 +166,9 @@ def _written(value: Said) -> str:
         return isolate(value)
     if isinstance(value, bool):
         raise TypeError("a sentence says no true or false")
+    if value < 0 and language().direction == "rtl":
+        # The mark before its minus would turn whatever number comes next, past a name even, the same way.
+        return f"{_LEFT_TO_RIGHT}{number(value)}{CLOSING_ISOLATE}"
     return number(value)
 
 

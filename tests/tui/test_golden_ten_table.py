@@ -51,12 +51,12 @@ async def test_a_whole_deal_is_played_by_keys(store: Store, size: tuple[int, int
         assert table(app).view.number == 2
 
 
-async def test_seats_tell_red_points_and_totals_and_the_bar_how_many_have_fallen(store: Store) -> None:
+async def test_seats_tell_red_points_and_penalties_and_the_bar_how_many_have_fallen(store: Store) -> None:
     app = evening(store, 5)
     async with app.run_test(size=(80, 24)) as pilot:
         page = await mid_trick(pilot)
         for seat in page.query(SeatPanel):
-            assert "امتیاز قرمز" in str(seat.render()) and "جمع ۰" in str(seat.render())
+            assert "قرمز" in str(seat.render()) and "جریمه ۰" in str(seat.render())
         assert "از ۲۷" in str(page.query_one("#deal-line").render())
 
 

@@ -195,10 +195,11 @@ async def test_the_language_changes_and_everything_chosen_stays(app: FaCards, sh
 # --- who sits where -------------------------------------------------------------------------------------------------
 
 
-async def test_two_presses_of_enter_still_begin_a_match_against_three_bots(app: FaCards) -> None:
+async def test_three_presses_of_enter_still_begin_a_match_against_three_bots(app: FaCards) -> None:
     async with app.run_test(size=(80, 24)) as pilot:
-        await pilot.press("enter", "enter")
-        await pilot.pause()
+        for _ in range(3):
+            await pilot.press("enter")
+            await pilot.pause()
         assert isinstance(app.screen, TablePage)
         assert app.screen.match.seats == (Person(""), *[BotSeat(USUAL_LEVEL)] * 3)
 

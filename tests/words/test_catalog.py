@@ -32,7 +32,7 @@ def test_a_whole_number_is_written_in_the_digits_of_the_language() -> None:
 
 
 def test_a_minus_stands_before_its_number_in_persian() -> None:
-    assert said("{n}", n=-20) == "\u200e-۲۰"
+    assert said("{n}", n=-20) == "\u2066\u200e-۲۰\u2069"
     use("en")
     assert said("{n}", n=-20) == "-20"
 
@@ -87,3 +87,9 @@ def test_a_missing_catalog_is_a_loud_error_and_never_silent_english(
             said("x")
     finally:
         catalog._catalog.cache_clear()
+
+
+def test_after_a_negative_number_names_and_numbers_go_on_as_they_were() -> None:
+    line = visual(Phrase("Score: you {a}, {name} {b}").said(a=-185, name="رضا", b=105), "rtl")
+    # As one reads it from the right: one's own, then the name, then his.
+    assert line.index("۱۰۵") < line.index(visual("رضا", "rtl")) < line.index("-۱۸۵")

@@ -79,7 +79,7 @@ def test_a_contract_that_is_made_counts_what_was_taken() -> None:
     use("en")
     assert told(team_deal(120, 125, 55), 2, KentuckyRook()) == [
         "You made your contract: 125 points for you, 55 for the opponents",
-        "Sara's contract: 120 points · Trump: red ■R",
+        "Sara's contract: 120 points, Trump: red ■R",
         "Points taken: the declarer's side 125, the other side 55",
         "Made with 5 points to spare: what was taken counts, not the bid",
     ]
@@ -90,7 +90,7 @@ def test_a_contract_that_failed_costs_the_bid() -> None:
     use("en")
     assert told(team_deal(120, 115, 65), 1, KentuckyRook()) == [
         "The opponents did not make their contract: -120 points for them, 65 for you",
-        "Sara's contract: 120 points · Trump: red ■R",
+        "Sara's contract: 120 points, Trump: red ■R",
         "Points taken: the declarer's side 115, the other side 65",
         "5 points short: minus the bid, what was taken is lost",
     ]
@@ -107,7 +107,7 @@ def test_a_forced_bid_is_named_and_a_contract_may_be_made_exactly() -> None:
     use("en")
     assert told(team_deal(70, 70, 50, forced=True), 0, KentuckyDiscard()) == [
         "You made your contract: 70 points for you, 50 for the opponents",
-        "Your contract: 70 points · Trump: red ■R · forced",
+        "Your contract: 70 points, Trump: red ■R, forced",
         "Points taken: the declarer's side 70, the other side 50",
         "The nest held no points",
         "Made exactly: what was taken counts",
@@ -193,7 +193,7 @@ def test_the_account_of_a_deal_names_called_card_and_partner() -> None:
     game = CallPartnerRook()
     deal = called_deal(120, 110, 90, (-120, 90, -120, 90), declarer=0, partner=2)
     assert told(deal, 1, game)[1:] == [
-        "Sara's contract: 120 points · Trump: green ▲G",
+        "Sara's contract: 120 points, Trump: green ▲G",
         "Called card: black 14; the partner was Zohreh",
         "Points taken: the declarer's side 110, the other side 90",
         "Last trick: Farid, 20 points and the nest's 15",

@@ -125,7 +125,7 @@ def test_a_rook_team_that_fails_has_its_minus_and_what_it_took_beside_the_bid() 
     assert [column.texts for column in page.of(Kind.POINTS)] == [(f"{minus}۱۲۰", "۵۵"), ("۶۵", "۱۲۵")]
     assert [column.texts for column in page.of(Kind.TOTAL)] == [(f"{minus}۱۲۰", f"{minus}۶۵"), ("۶۵", "۱۹۰")]
     assert texts(one(page, Kind.CONTRACT)) == ["۱۲۰، سارا", "۱۰۰، فرید"]
-    assert texts(one(page, Kind.MARKS)) == ["نگرفت: ۱۱۵", "گرفت: ۱۲۵، اجباری"]
+    assert texts(one(page, Kind.MARKS)) == ["نرسید: ۱۱۵", "گرفت: ۱۲۵، اجباری"]
     assert page.failed == (True, False)
     assert page.notes == ("از ۵۰۰ امتیاز به بعد، جمع بالاتر برنده است",)
 

@@ -7,8 +7,10 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
 from textual.pilot import Pilot
+from textual.screen import Screen
 
 from fa_cards.play.start import Start
 from fa_cards.play.store import Opened, Store
@@ -16,7 +18,7 @@ from fa_cards.rtl import TerminalClass
 from fa_cards.rtl.terminal import Found
 from fa_cards.rules.chance import Dice
 from fa_cards.tui.app import FaCards
-from fa_cards.tui.ask import AskPage
+from fa_cards.tui.ask import AskPage, LeavePage
 from fa_cards.tui.menu import MenuPage
 from fa_cards.tui.output import Colours, Output
 from fa_cards.tui.page import Page
@@ -231,7 +233,7 @@ class Life:
                 continue
             if isinstance(top, MenuPage):
                 break
-            await self._then(pilot, Press("y" if isinstance(top, AskPage) else "escape"))
+            await self._then(pilot, Press(_way_home(top)))
         top = app.screen
         must(isinstance(top, MenuPage), f"{MOST_KEYS_HOME} keys do not lead to the menu but to {top}")
         assert isinstance(top, MenuPage)
@@ -244,3 +246,8 @@ class Life:
         self.done.append(f"({deed})")
         deed.do(pilot)
         await self._calm(pilot)
+
+
+def _way_home(top: Screen[Any]) -> str:
+    """The key that leads from a page towards the menu; the program is not to be left."""
+    return "n" if isinstance(top, LeavePage) else "y" if isinstance(top, AskPage) else "escape"

@@ -18,6 +18,7 @@ class GoldenTen(Game[GoldenTenState]):
     option_list = (number("deals", 6, low=1, high=30), flag("golden-negative", default=False))
     seat_range = (3, 7)
     usual_seats = 4
+    lowest_wins = True
     grammar = grammar(Dealer, Pack, Play)
 
     def start(self) -> GoldenTenState:

@@ -19,15 +19,12 @@ class GoldenTenPresenter(Presenter[GoldenTenView]):
     """What a table of Golden Ten shows of its own."""
 
     def seat(self, view: GoldenTenView, seat: int, game: AnyGame) -> SeatWords:
-        """The red points of its tricks, the Golden Ten, the left-over cards, and its total."""
+        """The red points of its tricks, the Golden Ten, and its penalties so far."""
         roles = (say_in("seat", "Golden Ten"),) if view.golden == seat else ()
         stands: list[str] = []
         if view.phase is Phase.PLAY:
-            stands.append(count("{n} red point", "{n} red points", view.points[seat]))
-            if view.talon_to == seat:
-                # What they bring is seen when the deal is counted.
-                stands.append(say("{n} left over", n=view.talon))
-        stands.append(say("total {n}", n=view.totals[seat]))
+            stands.append(count("{n} red", "{n} red", view.points[seat]))
+        stands.append(say("penalty {n}", n=view.totals[seat]))
         return SeatWords(roles, friend=seat == view.seat, standing=tuple(stands))
 
     def aside(self) -> str:
@@ -44,10 +41,6 @@ class GoldenTenPresenter(Presenter[GoldenTenView]):
     def length(self, view: GoldenTenView, game: AnyGame) -> str:
         """How many deals the match has."""
         return count("{n} deal in all", "{n} deals in all", view.length)
-
-    def best(self, totals: tuple[int, ...]) -> int:
-        """The lowest of the totals: points are penalties."""
-        return min(totals)
 
     def deal_parts(self, view: GoldenTenView, names: tuple[str, ...], game: AnyGame, aids: Aids) -> list[Part]:
         """How many of the red points have fallen, and where the Golden Ten is."""

@@ -170,15 +170,11 @@ class Presenter(ABC, Generic[ViewT]):
     def deal_parts(self, view: ViewT, names: tuple[str, ...], game: AnyGame, aids: Aids) -> list[Part]:
         """What the deal is about, for the second line of the bar."""
 
-    def best(self, totals: tuple[int, ...]) -> int:
-        """The best of the totals."""
-        return max(totals)
-
     def score(self, view: ViewT, names: tuple[str, ...], game: AnyGame, *, named: bool) -> tuple[str, ...]:
         """How the match stands, at length and shorter: us and them, or oneself and the best of the others."""
         totals = view.totals
         own, *others = teams_of(game, view.seat)
-        best = self.best(tuple(totals[other[0]] for other in others))
+        best = (min if game.lowest_wins else max)(totals[other[0]] for other in others)
         rival = next(other for other in others if totals[other[0]] == best)
         a, b = totals[own[0]], best
         if named:
@@ -186,7 +182,11 @@ class Presenter(ABC, Generic[ViewT]):
             return say("Score: {sides}", sides=long), short
         if len(others) == 1:
             return (say("Score: us {a}, them {b}", a=a, b=b),)
-        return (say("Score: you {a}, {name} {b}", a=a, name=names[rival[0]], b=b),)
+        name = names[rival[0]]
+        short = say("Score: you {a}, {name} {b}", a=a, name=name, b=b)
+        if game.lowest_wins:
+            return say("Penalties: you {a}; fewest of the others: {name} {b}", a=a, name=name, b=b), short
+        return say("Score: you {a}; best of the others: {name} {b}", a=a, name=name, b=b), short
 
     def still_out(self, view: ViewT) -> tuple[Card, ...]:
         """The cards worth points that this seat has not seen fall and does not hold; none where nothing counts."""

@@ -42,7 +42,7 @@ BID = "bid-"
 CALL = "call-"
 """What stands before the number of a bid and a called card in the names of what does it."""
 
-NARROW, WIDE = (4, 4), (8, 5)
+NARROW, WIDE = (4, 5), (8, 5)
 """Bids in a row, and rows of bids, by the room in the middle of the table."""
 NUMBERS = 5
 """Called numbers in a row."""
@@ -276,15 +276,26 @@ def _call_rows(view: RookView, choosing: Choosing) -> Rows:
         )
         for suit in suits
     ]
-    birds = [Choice(f"{CALL}{card.text}", card_words(card)) for card in cards if card.suit is None]
+    birds = [
+        Choice(f"{CALL}{card.text}", card_words(card), note=_who_would_be_partner(view, card))
+        for card in cards
+        if card.suit is None
+    ]
     below = [card for card in reversed(cards) if card.suit is colour]
     labels = [face(card, words=False)[0] for card in below]
     cells = [
-        Choice(f"{CALL}{card.text}", label, note=card_words(card))
+        Choice(f"{CALL}{card.text}", label, note=_who_would_be_partner(view, card))
         for card, label in zip(below, even(labels), strict=True)
     ]
     rows = [tuple(cells[start : start + NUMBERS]) for start in range(0, len(cells), NUMBERS)]
     return ((*heads, *birds), *rows)
+
+
+def _who_would_be_partner(view: RookView, card: Card) -> str:
+    """What calling a card means."""
+    if card in view.hand or card in view.buried:
+        return say("{card} is yours: you would play alone", card=card_words(card))
+    return say("your partner is whoever holds {card}", card=card_words(card))
 
 
 def _chosen_colour(words: str, *, chosen: bool) -> str:

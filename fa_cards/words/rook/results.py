@@ -34,7 +34,7 @@ def account(deal: RookDeal, names: Sequence[str], me: int | None, game: RookGame
     if contract.forced:
         undertaken.append(say_in("sheet", "forced"))
     lines = (
-        " · ".join(undertaken),
+        say(", ").join(undertaken),
         _partner(deal, names, me),
         _taken(deal),
         _last_trick(deal, names, me, rules),

@@ -52,7 +52,7 @@ def account(deal: TekaDeal, names: Sequence[str], me: int | None, game: Teka) ->
     undertaken = contract_line(contract_words(contract), contract.declarer, names, me)
     special = marks(contract, deal.made, options)[1:]
     return (
-        " · ".join((undertaken, trump_line(deal.trump), *special)),
+        say(", ").join((undertaken, trump_line(deal.trump), *special)),
         tricks_line(deal),
         reason(deal, options),
     )
