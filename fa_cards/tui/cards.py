@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Protocol, runtime_checkable
 
 from textual import events
@@ -28,6 +29,11 @@ def line_content(card: Card, *, words: bool, paper: bool = False) -> Content:
     """
     style = f"{suit_style(card.suit)} {paper_style(card.suit)}" if paper else suit_style(card.suit)
     return isolated(Content.styled(card_words(card, words=words), style))
+
+
+def cards_line(cards: Iterable[Card]) -> Content:
+    """Cards in a line to be read, each on its own paper."""
+    return Content(" ").join(line_content(card, words=False, paper=True) for card in cards)
 
 
 @runtime_checkable

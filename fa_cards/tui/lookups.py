@@ -10,7 +10,7 @@ from textual.content import Content
 from fa_cards.play.match import Match, Moment
 from fa_cards.rules.tricks import Played, Trick, TrickView
 from fa_cards.tui import story
-from fa_cards.tui.cards import line_content
+from fa_cards.tui.cards import cards_line
 from fa_cards.tui.games import presenter_of
 from fa_cards.tui.names import shown_names
 from fa_cards.tui.page import Page
@@ -88,13 +88,12 @@ class LookupsPage(Page[None]):
         self.read("last-trick", later("Tricks of this deal"), self._tricks_of_this_deal)
 
     def _tricks_of_this_deal(self) -> Content:
-        """What is still out, where points count, and the tricks."""
-        tricks = self.tricks(self.view.tricks, newest_first=True)
-        out = presenter_of(self.match.game.family).still_out(self.view) if self.program.settings.counters else ()
-        if not out:
-            return tricks
-        cards = Content(" ").join(line_content(card, words=False, paper=True) for card in out)
-        return Content.assemble((say("Still out beside yours: "), "bold $accent"), cards, "\n\n", tricks)
+        """What came from the nest, what is still out where points count, and the tricks."""
+        presenter = presenter_of(self.match.game.family)
+        out = presenter.still_out(self.view) if self.program.settings.counters else ()
+        told = ((say("From the nest: "), presenter.found(self.view)), (say("Still out beside yours: "), out))
+        heads = [Content.assemble((words, "bold $accent"), cards_line(cards), "\n\n") for words, cards in told if cards]
+        return Content("").join((*heads, self.tricks(self.view.tricks, newest_first=True)))
 
     def tricks(self, tricks: tuple[Trick, ...], *, newest_first: bool = False) -> Content:
         """Tricks as they are read."""

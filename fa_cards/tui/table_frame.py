@@ -20,6 +20,7 @@ from fa_cards.rules.teka.pack import Cuts
 from fa_cards.rules.tricks import Trick, TrickView
 from fa_cards.tui import cutting, story
 from fa_cards.tui.bar import Bar
+from fa_cards.tui.cards import cards_line
 from fa_cards.tui.choices import Choices
 from fa_cards.tui.curtain import Curtain
 from fa_cards.tui.games import AnyPresenter, presenter_of
@@ -226,7 +227,13 @@ class TableFrame(LookupsPage):
     def _show_side(self, view: TrickView, names: tuple[str, ...]) -> None:
         last = view.tricks[-1] if view.tricks else None
         log = story.told(self.deal_so_far, names, self.me, self.match.game)
-        self.query_one(Side).show(say("Log"), log, say("Last trick"), story.trick_line(last, names, self.me))
+        found = self.presenter.found(view)
+        if last is None and found:
+            # Until there is a trick to look back at, what the nest held.
+            title, content = say("From the nest"), cards_line(found)
+        else:
+            title, content = say("Last trick"), story.trick_line(last, names, self.me)
+        self.query_one(Side).show(say("Log"), log, title, content)
 
     def _show_acts(self, view: TrickView) -> None:
         pad, acts = self.query_one("#pad", Choices), self.query_one("#acts", Choices)

@@ -49,6 +49,15 @@ def test_the_declarer_takes_five_and_buries_five(key: str, with_nest: int, after
     assert (table.state.phase, table.state.actor) == (Phase.TRUMP, 0)
 
 
+def test_the_declarer_alone_knows_which_cards_the_nest_held() -> None:
+    table = RookTable("kentucky-rook", nest=PLAIN)
+    assert table.state.view(0).found == ()
+    table.win(0, 120)
+    assert set(table.state.view(0).found) == set(cards(PLAIN))
+    assert [table.state.view(seat).found for seat in (1, 2, 3)] == [(), (), ()]
+    assert table.state.view(0).public.found == ()
+
+
 def test_with_a_nest_of_one_one_is_taken_and_one_buried() -> None:
     table = RookTable("standard-rook", "AS", nest="2S", options={"nest": 1})
     table.win(0, 75)

@@ -81,7 +81,8 @@ def _take_nest(position: P, contract: RookContract) -> tuple[P, Events]:
     if rules.short_plain == "redeal" and is_short(hands[declarer], rules):
         void = position.cleared(phase=Phase.PACK, actor=TABLE, pack=rules.deck.pack)
         return void, (taken, NestVoid(declarer))
-    return position.moved(phase=Phase.NEST, actor=declarer, hands=tuple(hands), nest=0), (taken,)
+    found = position.nest
+    return position.moved(phase=Phase.NEST, actor=declarer, hands=tuple(hands), nest=0, found=found), (taken,)
 
 
 def bury(position: P, action: Bury) -> tuple[P, Events]:

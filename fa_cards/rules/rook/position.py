@@ -13,7 +13,17 @@ from fa_cards.rules.rook.scoring import opposite
 class RookPosition(Position):
     """A moment of a match of the Rook family."""
 
-    of_the_deal = (*Position.of_the_deal, "nest", "buried", "shown", "contract", "called", "revealed", "points")
+    of_the_deal = (
+        *Position.of_the_deal,
+        "nest",
+        "found",
+        "buried",
+        "shown",
+        "contract",
+        "called",
+        "revealed",
+        "points",
+    )
 
     def __init__(self, rules: RookRules) -> None:
         super().__init__(SEATS)
@@ -23,6 +33,8 @@ class RookPosition(Position):
         # this deal
         self.nest = 0
         """What lies aside until the declarer takes it, as a mask."""
+        self.found = 0
+        """What the declarer took from it, as a mask; he alone knows which of his cards they were."""
         self.buried = 0
         """What the declarer buried, as a mask."""
         self.shown = 0

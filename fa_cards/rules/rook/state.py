@@ -74,6 +74,7 @@ class RookState(RookPosition, State[RookView]):
             rules=self.rules,
             calls=self.calls,
             contract=self.contract,
+            found=tuple(deck.cards(self.found)) if declares else (),
             buried=tuple(deck.cards(self.buried)) if declares else (),
             shown=tuple(deck.cards(self.shown)),
             called=self.called,

@@ -20,6 +20,8 @@ class RookView(TrickView):
     rules: RookRules
     calls: tuple[Called, ...]
     contract: RookContract | None
+    found: tuple[Card, ...]
+    """What the nest held, known to the declarer alone who took it."""
     buried: tuple[Card, ...]
     """The new nest, known to the declarer alone who buried it."""
     shown: tuple[Card, ...]
@@ -37,4 +39,4 @@ class RookView(TrickView):
     def public(self) -> Self:
         """What everybody at the table knows: no hand, no nest, and no partner who is still secret."""
         partner = self.partner if self.revealed else None
-        return replace(self, legal=(), hand=(), buried=(), partner=partner)
+        return replace(self, legal=(), hand=(), found=(), buried=(), partner=partner)

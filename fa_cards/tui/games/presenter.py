@@ -188,6 +188,10 @@ class Presenter(ABC, Generic[ViewT]):
             return say("Penalties: you {a}; fewest of the others: {name} {b}", a=a, name=name, b=b), short
         return say("Score: you {a}; best of the others: {name} {b}", a=a, name=name, b=b), short
 
+    def found(self, view: ViewT) -> tuple[Card, ...]:
+        """The cards that this seat took up in the deal beside those dealt to it, where it may look at them again."""
+        return ()
+
     def still_out(self, view: ViewT) -> tuple[Card, ...]:
         """The cards worth points that this seat has not seen fall and does not hold; none where nothing counts."""
         return ()

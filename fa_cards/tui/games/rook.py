@@ -93,7 +93,7 @@ class RookPresenter(Presenter[RookView]):
         deck = view.rules.deck
         marked = count("{k} of {n} card", "{k} of {n} cards", buries.size, k=len(choosing.nest))
         points = count("{n} point", "{n} points", deck.points(deck.mask(choosing.nest)))
-        return NestFacts(buries.size, f"{marked} · {points}")
+        return NestFacts(buries.size, say(", ").join((marked, points)))
 
     def steps(self, view: RookView, choosing: Choosing) -> Mapping[str, Action]:
         """The legal steps by the name of their acts, the cards that may be called among them."""
@@ -194,6 +194,10 @@ class RookPresenter(Presenter[RookView]):
         if view.phase is Phase.PLAY:
             parts += _points_parts(view, names, game, aids)
         return parts
+
+    def found(self, view: RookView) -> tuple[Card, ...]:
+        """What the nest held, for who took it."""
+        return view.found
 
     def still_out(self, view: RookView) -> tuple[Card, ...]:
         """The counters that have not fallen and that this seat does not hold, bury or see."""
