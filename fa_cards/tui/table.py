@@ -222,8 +222,9 @@ class TablePage(TableInTime, SidewaysPage[None]):
             # The numbers below are always those of the colour that the mark was on last.
             self.colour = Suit(marked.name.removeprefix(COLOUR))
             self.show()
-        else:
-            self._show_prompt(self.view)
+            # Other numbers are other choices, in which nothing is marked yet.
+            self.choices.mark(marked.name)
+        self._show_prompt(self.view)
 
     def do_manner_before(self) -> None:
         """Marks the manner before."""
