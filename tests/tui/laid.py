@@ -24,8 +24,8 @@ from tests.tui.sitting import settled, table
 
 def stored(store: Store, laid: AnyTable[Any], seats: Sequence[Seat] = ()) -> Match:
     """The match of that table in the store: a person at seat 0 and easy bots, if nobody else is named."""
-    usual = (Person(""), *[BotSeat("easy")] * (laid.game.seats - 1))
-    match = store.create(laid.game, tuple(seats) or usual, seed="laid")
+    usual: list[Seat] = [Person(""), *[BotSeat("easy")] * (laid.game.seats - 1)]
+    match = store.create(laid.game, seats or usual, seed="laid")
     for step in laid.steps:
         match.do(step.seat, step.action)
     return match

@@ -26,7 +26,7 @@ from fa_cards.rules.actions import (
 from fa_cards.rules.cards import PACK_52, Card, Suit, card, cards
 from fa_cards.rules.errors import IllegalAction
 from fa_cards.rules.phases import Phase
-from fa_cards.rules.teka import Teka
+from fa_cards.rules.teka import Teka, TekaView
 from fa_cards.rules.teka.pack import stacked
 from fa_cards.tui.app import FaCards
 from fa_cards.tui.pace import NoPace
@@ -91,7 +91,9 @@ async def test_double_13_is_one_key(store: Store) -> None:
         # With thirteen sure tricks nobody bids over it; the partner is then out of the play.
         await pilot.press("1")
         await settled(pilot)
-        assert table(app).view.asleep == 2
+        view = table(app).view
+        assert isinstance(view, TekaView)
+        assert view.asleep == 2
 
 
 async def test_the_fourth_seat_after_three_passes_is_told_that_it_may_not_pass(store: Store) -> None:
