@@ -56,7 +56,7 @@ async def test_seats_tell_red_points_and_penalties_and_the_bar_how_many_have_fal
     async with app.run_test(size=(80, 24)) as pilot:
         page = await mid_trick(pilot)
         for seat in page.query(SeatPanel):
-            assert "قرمز" in str(seat.render()) and "جریمه ۰" in str(seat.render())
+            assert "قرمزها ۰" in str(seat.render()) and "جریمه ۰" in str(seat.render())
         assert "از ۲۷" in str(page.query_one("#deal-line").render())
 
 

@@ -23,7 +23,8 @@ class GoldenTenPresenter(Presenter[GoldenTenView]):
         roles = (say_in("seat", "Golden Ten"),) if view.golden == seat else ()
         stands: list[str] = []
         if view.phase is Phase.PLAY:
-            stands.append(count("{n} red", "{n} red", view.points[seat]))
+            # Not «4 red», which is a card.
+            stands.append(say("reds {n}", n=view.points[seat]))
         stands.append(say("penalty {n}", n=view.totals[seat]))
         return SeatWords(roles, friend=seat == view.seat, standing=tuple(stands))
 
