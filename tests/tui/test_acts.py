@@ -250,7 +250,7 @@ async def test_the_first_digit_of_a_bid_is_forgotten_when_another_key_comes(stor
         await settled(pilot)
         await pilot.press("1")
         await pilot.pause()
-        assert shown_prompt(table(app)).startswith("۱ ")
+        assert shown_prompt(table(app)).startswith("۱…")
         await pilot.press("left", "8")
         await settled(pilot)
         assert mine(table(app).match)[0] == Bid(8)

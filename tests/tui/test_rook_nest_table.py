@@ -55,23 +55,23 @@ async def test_cards_are_marked_by_space_or_enter_seen_in_the_middle_with_their_
     async with app.run_test(size=size) as pilot:
         await settled(pilot)
         page = table(app)
-        assert line(page) == "۰ از ۵ کارت · ۰ امتیاز"
+        assert line(page) == "۰ از ۵ کارت، ۰ امتیاز"
         assert page.query_one(NestArea).region.height > 0
         for number, (text, key) in enumerate({"G5": "space", "B6": "enter", "R10": "space", "Y7": "enter"}.items(), 1):
             await choose(pilot, page, text)
             await pilot.press(key)
             assert len(page.nest) == number
-        assert line(page) == "۴ از ۵ کارت · ۱۵ امتیاز"
+        assert line(page) == "۴ از ۵ کارت، ۱۵ امتیاز"
         lying = [one for one in page.query(NestCard) if one.act]
         assert {one.act for one in lying} == {"unmark-G5", "unmark-B6", "unmark-R10", "unmark-Y7"}
         assert all(page.query_one(NestArea).region.contains_region(one.region) for one in lying)
         await choose(pilot, page, "B6")
         await pilot.press("space")
-        assert line(page) == "۳ از ۵ کارت · ۱۵ امتیاز", "marked again it is kept"
+        assert line(page) == "۳ از ۵ کارت، ۱۵ امتیاز", "marked again it is kept"
         for text in ("B6", "G7"):
             await choose(pilot, page, text)
             await pilot.press("space")
-        assert line(page) == "۵ از ۵ کارت · ۱۵ امتیاز"
+        assert line(page) == "۵ از ۵ کارت، ۱۵ امتیاز"
         await pilot.press("enter")
         await settled(pilot)
         assert page.match.view(0).phase is Phase.TRUMP

@@ -134,9 +134,8 @@ async def test_once_the_card_has_fallen_everybody_reads_it(store: Store, shown: 
         await settled(pilot)
         page = table(app)
         assert "یار حاکم" in at_seat(page, "left") and PARTNER_MARK in at_seat(page, "left")
-        assert f"با {NAMES[1]}" in str(page.query_one("#deal-line").render()).replace("\u2068", "").replace(
-            "\u2069", ""
-        )
+        told = str(page.query_one("#deal-line").render()).replace("\u2068", "").replace("\u2069", "")
+        assert f"یار: {NAMES[1]}" in told
 
 
 async def test_who_called_a_card_of_his_own_reads_that_he_is_alone_and_nobody_else_does(store: Store) -> None:

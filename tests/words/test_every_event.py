@@ -108,9 +108,13 @@ TABLES: tuple[tuple[AnyGame, tuple[Event, ...]], ...] = (
 
 
 def kinds(of: type[Event]) -> Iterator[str]:
-    """The names of all kinds of event. By name: a dataclass with slots leaves a twin of its class behind."""
+    """The names of all kinds of event that happen in games of the catalog.
+
+    By name: a dataclass with slots leaves a twin of its class behind.
+    """
+    folders = {kind.__module__.split(".")[2] for kind in GAMES.values()} | {"events", "tricks", "game"}
     for one in of.__subclasses__():
-        if one.__module__.startswith("fa_cards."):
+        if one.__module__.startswith("fa_cards.rules.") and one.__module__.split(".")[2] in folders:
             yield f"{one.__module__}.{one.__name__}"
             yield from kinds(one)
 
