@@ -203,7 +203,7 @@ def test_what_may_be_played(name: str, legal: str) -> None:
         ("fives-face-down", [12, 12], 26),
         ("fives-face-down-four", [12, 11, 12, 11], 13),
         # 4:0, 5:3, then High 6, Low 4 and Jack 7
-        ("foster", [7, 4], 26),
+        ("target-7", [7, 4], 26),
     ],
 )
 def test_a_deal_of_each_variant(name: str, totals: list[int], tricks: int) -> None:
@@ -211,14 +211,15 @@ def test_a_deal_of_each_variant(name: str, totals: list[int], tricks: int) -> No
     assert summary["totals"] == totals
     assert len(state_of(name).last_deal) == tricks
     down = name in {"shasta-sam", "fives-face-down", "fives-face-down-four"}
-    over = name == "foster"
+    over = name == "target-7"
     assert summary["next"] == (None if over else {"seat": None, "legal": ["turn-up" if down else "pack"]})
 
 
-def test_fosters_target_is_reached_by_jack() -> None:
-    assert totals_of(summary_of("foster")) == [[4, 0], [5, 3], [7, 4]]
-    assert entered("foster") == "0:high 1:low 0:jack"
-    assert [deal["dealer"] for deal in summary_of("foster")["deals"]] == [1, 0, 1]
+def test_a_target_of_7_is_reached_by_jack() -> None:
+    summary = summary_of("target-7")
+    assert totals_of(summary) == [[4, 0], [5, 3], [7, 4]]
+    assert entered("target-7") == "0:high 1:low 0:jack"
+    assert [deal["dealer"] for deal in summary["deals"]] == [1, 0, 1]
 
 
 # ---- illegal steps

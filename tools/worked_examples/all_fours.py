@@ -6,14 +6,16 @@ Seat 1 deals first, so that seat 0 stands or begs and leads.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import islice
 from typing import Self
 
 from fa_cards.rules.actions import Pack
-from fa_cards.rules.cards import PACK_52, Card, cards
+from fa_cards.rules.cards import PACK_52
 from fa_cards.rules.fours import AllFours, AllFoursState
-from fa_cards.rules.fours.all_fours import PACKET
-from fa_cards.rules.fours.rules import HAND
+from fa_cards.rules.fours.all_fours.moves import PACKET
+from fa_cards.rules.fours.california.rules import HAND
 from fa_cards.rules.records import Step
+from tools.hands import filled
 from tools.worked_examples.writer import AnyWriter
 
 ABOVE, BELOW = "AH KC QC 7C 8S 9S", "2H 3C 4C 5C 3S 4S"
@@ -24,6 +26,10 @@ NO_HEARTS = ("AC KC 3D 7S 8S 9S", "QC 4C TD 2S 3S 4S")
 SIX_HEARTS = ("5H", "8H", "9H", "4H", "KH", "QH")
 """Cards that are turned one after the other: the fifth run leaves four cards, too few for a sixth."""
 SIX_HEARTS_WITH_A_JACK = ("5H", "8H", "JH", "4H", "KH", "QH")
+
+
+JACKS_LAST = sorted(PACK_52, key=lambda one: one.text[0] == "J")
+"""The pack from the twos up, but no jack is turned unless it is named."""
 
 
 class AllFoursWriter(AnyWriter[AllFoursState]):
@@ -38,27 +44,17 @@ class AllFoursWriter(AnyWriter[AllFoursState]):
 
         What is not named is what is left, from the twos up; jacks come last.
         """
-        hands = (cards(first), cards(dealers))
-        ups = cards(" ".join(turned))
-        left = _from_the_twos({*hands[0], *hands[1], *ups})
-        whole = [(*hand, *(left.pop(0) for _ in range(HAND - len(hand)))) for hand in hands]
+        whole, rest = filled(JACKS_LAST, (first, dealers), [HAND, HAND], after=" ".join(turned))
+        ups, left = rest[: len(turned)], iter(rest[len(turned) :])
         pack = [one for place in (0, PACKET) for hand in whole for one in hand[place : place + PACKET]]
         for number, one in enumerate(ups):
-            pack += [*(left.pop(0) for _ in range(HAND if number else 0)), one]
+            pack += [*islice(left, HAND if number else 0), one]
         self.add(Step(None, Pack((*pack, *left))))
         return self
-
-    def play(self, text: str) -> Self:
-        """Plays these cards."""
-        return self.do(*(f"play {name}" for name in text.split()))
 
     def usual(self) -> Self:
         """A deal in which the non-dealer wins every trick: 2 points to him, 1 to the dealer."""
         return self.deal(ABOVE, BELOW, "6H").do("stand").play(ALL)
-
-
-def _from_the_twos(taken: set[Card]) -> list[Card]:
-    return sorted((one for one in PACK_52 if one not in taken), key=lambda one: one.text[0] == "J")
 
 
 def _deal(name: str, hands: Sequence[str], plays: str, turned: str = "6H") -> None:

@@ -29,21 +29,21 @@ def examples() -> None:
     """Examples 1 to 10."""
     CaliforniaWriter(CaliforniaJack).deal_for(Shares("XYXX", 47)).save("california/example-01")
     example("example-02", CaliforniaJack, "XYX-")
-    to_8_9 = ("XXYY", "XYXY", "XYX-", "YXY-", "XYY-")
-    example("example-03", CaliforniaJack, *to_8_9, "XYXY")
-    to_9_9 = ("XXYY", "XYXY", "YXXY", "XYX-", "YXY-")
-    example("example-04", CaliforniaJack, *to_9_9, "XYYY")
-    to_7_8 = ("XXYY", "XYXY", "YXXY", "YXY-")
-    example("example-05", CaliforniaJack, *to_7_8, "XXXY")
-    to_9_3 = ("XXXX", "XXXX", "XYYY")
-    example("example-06", CaliforniaJack, *to_9_3, "YYY-")
+    before: tuple[str, ...] = ("XXYY", "XYXY", "XYX-", "YXY-", "XYY-")  # X comes to 8, Y to 9
+    example("example-03", CaliforniaJack, *before, "XYXY")
+    before = ("XXYY", "XYXY", "YXXY", "XYX-", "YXY-")  # 9 and 9
+    example("example-04", CaliforniaJack, *before, "XYYY")
+    before = ("XXYY", "XYXY", "YXXY", "YXY-")  # 7 and 8
+    example("example-05", CaliforniaJack, *before, "XXXY")
+    before = ("XXXX", "XXXX", "XYYY")  # 9 and 3
+    example("example-06", CaliforniaJack, *before, "YYY-")
     _trick_piles()
-    to_21_26 = ("XYYXYXYY", "YYYXYXY-")
-    example("example-08", CaliforniaFives, *to_21_26, "XYYXXYYX", target=32)
-    to_60_35 = ("YYYXXXYY", "YYYXXXYY", "YYYXXXYY", "YYYXXXY-")
-    example("example-09", CaliforniaFives, *to_60_35, "YXYYYYYY")
-    to_60_60 = ("XYXXYXYY",) * 5
-    example("example-09-high", CaliforniaFives, *to_60_60, "YX??????")
+    before = ("XYYXYXYY", "YYYXYXY-")  # 21 and 26
+    example("example-08", CaliforniaFives, *before, "XYYXXYYX", target=32)
+    before = ("YYYXXXYY", "YYYXXXYY", "YYYXXXYY", "YYYXXXY-")  # 60 and 35
+    example("example-09", CaliforniaFives, *before, "YXYYYYYY")
+    before = ("XYXXYXYY",) * 5  # 60 and 60
+    example("example-09-high", CaliforniaFives, *before, "YX??????")
     ten = CaliforniaWriter(CaliforniaFives, seats=4).deal_for(Shares("XYYXYXXX", 45))
     ten.save("california/example-10")
 
@@ -77,7 +77,7 @@ def variants() -> None:
     example("packet-3", CaliforniaJack, "YXYX", packet=3)
     example("fives-face-down", CaliforniaFives, "XYXYXYXY", stock="down")
     example("fives-face-down-four", CaliforniaFives, "XYXYXYX-", seats=4, stock="down")
-    example("foster", CaliforniaJack, "XXXX", "YYYX", "XYXY", target=7)
+    example("target-7", CaliforniaJack, "XXXX", "YYYX", "XYXY", target=7)
 
 
 def refusals() -> None:

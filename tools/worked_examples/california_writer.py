@@ -7,16 +7,16 @@ from dataclasses import dataclass
 from typing import Self
 
 from fa_cards.rules.actions import Pack
-from fa_cards.rules.cards import PACK_52, cards
+from fa_cards.rules.cards import PACK_52
 from fa_cards.rules.chance import Dice
 from fa_cards.rules.dealing import pack_for
 from fa_cards.rules.fours import CaliforniaGame, CaliforniaState
 from fa_cards.rules.fours.cardplay import DECK
 from fa_cards.rules.fours.counting import FIVES, TOTAL, Point, five, highest, jack, lowest
-from fa_cards.rules.fours.rules import HAND
+from fa_cards.rules.fours.california.rules import HAND
 from fa_cards.rules.phases import Phase
 from fa_cards.rules.records import Step
-from tools.worked_examples.searching import Search
+from tools.hands import filled
 from tools.worked_examples.writer import AnyWriter
 
 MOST_PACKS = 2_000
@@ -45,9 +45,9 @@ class Shares:
         for point, who in zip(state.rules.points, self.who, strict=True):
             if point is not Point.GAME and who != ANY and won[Y if who == X else X] & _bit(state, point):
                 return False
-        own = sum(state.points_of_cards[0::2])
+        own = sum(state.card_points[0::2])
         low, high = self._card_points
-        return own <= high and sum(state.points_of_cards) - own <= TOTAL - low
+        return own <= high and sum(state.card_points) - own <= TOTAL - low
 
     @property
     def _card_points(self) -> tuple[int, int]:
@@ -88,11 +88,8 @@ class CaliforniaWriter(AnyWriter[CaliforniaState]):
         """Deals these hands, one card at a time, with this stock; what is not named is what is left, from the twos."""
         if self.state.phase is Phase.TURN_UP:
             self.do(f"turn-up {turn_up}")
-        given = [cards(some) for some in (*hands, *[""] * self.game.seats)[: self.game.seats]]
-        taken = {one for some in (*given, cards(stock)) for one in some}
-        left = iter([one for one in PACK_52 if one not in taken])
-        whole = tuple((*some, *(next(left) for _ in range(HAND - len(some)))) for some in given)
-        self.add(Step(None, Pack(pack_for(whole, self.state.dealing, left=(*cards(stock), *left)))))
+        whole, left = filled(PACK_52, hands, [HAND] * self.game.seats, after=stock)
+        self.add(Step(None, Pack(pack_for(whole, self.state.dealing, left=left))))
         return self
 
     def by_chance(self, dice: Dice) -> Self:
@@ -101,26 +98,14 @@ class CaliforniaWriter(AnyWriter[CaliforniaState]):
             self.add(Step(None, self.state.chance(dice)))
         return self
 
-    def play(self, text: str) -> Self:
-        """Plays these cards."""
-        return self.do(*(f"play {name}" for name in text.split()))
-
     def deal_for(self, wish: Shares) -> Self:
         """A whole deal as wished, with the first pack in which such plays are found.
 
         Raises:
             LookupError: none was found.
         """
-        state, steps = self.state, list(self.steps)
-        for number in range(MOST_PACKS):
-            dice = Dice(f"{self.game.key}, deal {state.number}, {wish}, pack {number}")
-            plays = Search(wish, dice, STEPS).plays(self.by_chance(dice).state)
-            if plays is not None:
-                for action in plays:
-                    self.add(Step(self.state.actor, action))
-                return self
-            self.state, self.steps = state, list(steps)
-        raise LookupError(f"no such deal was found: {wish}")
+        seed = f"{self.game.key}, deal {self.state.number}, {wish}"
+        return self.first_that(lambda dice: self.by_chance(dice).play_for(wish, dice, STEPS), seed, MOST_PACKS)
 
     def deals_for(self, who: Sequence[str]) -> Self:
         """Whole deals, one after the other."""

@@ -6,14 +6,16 @@ An example is a match of one deal in which seat 0 takes what the example says; t
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from fa_cards.rules.actions import Pack
-from fa_cards.rules.cards import PACK_ROOK_56, cards
+from fa_cards.rules.cards import PACK_ROOK_56
 from fa_cards.rules.chance import Dice
 from fa_cards.rules.dealing import pack_for
 from fa_cards.rules.golden_ten import GoldenTen, GoldenTenState
+from fa_cards.rules.golden_ten.counting import TOTAL
 from fa_cards.rules.records import Step
-from tools.worked_examples.searching import FEW_STEPS, Penalty, Search
+from tools.hands import filled
 from tools.worked_examples.writer import AnyWriter
 
 MOST_PACKS = 500
@@ -25,22 +27,39 @@ TALON = "R5 Y10"
 """Two cards that are left over at a table of three: the winner of the first trick gets them."""
 
 
+@dataclass(frozen=True)
+class Penalty:
+    """What the red cards of seat 0 count, and whether it takes the Golden Ten."""
+
+    reds: int
+    golden: bool
+
+    def in_reach(self, state: GoldenTenState) -> bool:
+        """Whether seat 0 has not more yet, the others have not too much, and the Golden Ten is not astray."""
+        view = state.view(0)
+        others = sum(view.points[1:])
+        astray = view.golden is not None and (view.golden == 0) is not self.golden
+        return view.points[0] <= self.reds and others <= TOTAL - self.reds and not astray
+
+    def fulfilled(self, state: GoldenTenState) -> bool:
+        """Whether the deal ended so."""
+        deal = state.deals[-1]
+        return deal.reds[0] == self.reds and (deal.golden == 0) is self.golden
+
+
 class Writer(AnyWriter[GoldenTenState]):
     """A record of a match of one deal; the last seat deals, so that seat 0 leads."""
 
     def __init__(self, hands: Sequence[str] = (), *, seats: int = 4, talon: str = "", negative: bool = False) -> None:
         super().__init__(GoldenTen({"deals": 1, "golden-negative": negative}, seats))
-        self.hands = tuple(cards(some) for some in (*hands, *[""] * seats)[:seats])
-        self.talon = cards(talon)
+        self.hands, self.talon = hands, talon
         self.do(f"dealer {seats - 1}")
 
     def deal(self, dice: Dice) -> Writer:
         """Deals the hands that are given and the rest as chance has it."""
-        taken = {one for some in (*self.hands, self.talon) for one in some}
-        left = iter(dice.shuffled([one for one in PACK_ROOK_56 if one not in taken]))
-        size = self.state.hand_size
-        whole = tuple((*some, *(next(left) for _ in range(size - len(some)))) for some in self.hands)
-        self.add(Step(None, Pack(pack_for(whole, self.game.seats - 1, left=(*self.talon, *left)))))
+        sizes = [self.state.hand_size] * self.game.seats
+        whole, left = filled(PACK_ROOK_56, self.hands, sizes, after=self.talon, dice=dice)
+        self.add(Step(None, Pack(pack_for(whole, self.game.seats - 1, left=left))))
         return self
 
     def take(self, reds: int, *, golden: bool) -> Writer:
@@ -49,16 +68,10 @@ class Writer(AnyWriter[GoldenTenState]):
         Raises:
             LookupError: none was found.
         """
-        state, steps = self.state, list(self.steps)
-        for number in range(MOST_PACKS):
-            dice = Dice(f"golden-ten, {reds} and {golden}, pack {number}")
-            plays = Search(Penalty(reds, golden), dice, FEW_STEPS).plays(self.deal(dice).state)
-            if plays is not None:
-                for action in plays:
-                    self.add(Step(self.state.actor, action))
-                return self
-            self.state, self.steps = state, list(steps)
-        raise LookupError(f"no such deal was found: {reds} {golden}")
+        wish = Penalty(reds, golden)
+        return self.first_that(
+            lambda dice: self.deal(dice).play_for(wish, dice), f"golden-ten, {reds} and {golden}", MOST_PACKS
+        )
 
 
 def write() -> None:

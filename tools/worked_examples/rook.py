@@ -8,8 +8,10 @@ from __future__ import annotations
 
 from fa_cards.rules.chance import Dice
 from tools.worked_examples import rook_refusals
-from tools.worked_examples.rook_writer import BURIED, RookWriter, Wanted
-from tools.worked_examples.searching import Wish
+from tools.worked_examples.rook_writer import BURIED, RookWriter, Wanted, Wish
+
+MANY_STEPS = 5_000
+"""Plays that are tried where the pack is given."""
 
 KENTUCKY, DISCARD, CALL_PARTNER, STANDARD = "kentucky-rook", "kentucky-discard", "call-partner-rook", "standard-rook"
 
@@ -33,16 +35,19 @@ def kentucky() -> None:
     for name, bid, own, last in (("a", 110, 115, True), ("b", 110, 100, False)):
         example(f"07-{name}", KENTUCKY, Wanted(0, bid, own, nest=15, last_is_own=last), bury_points=True)
     failed = Wanted(2, 100, 50)
-    to_460_470 = (*(Wanted(0, 100, own) for own in (110, 110, 120)), failed, Wanted(2, 100, 110), Wanted(0, 100, 110))
-    example("08", KENTUCKY, *to_460_470, Wanted(0, 100, 110))
-    to_430_480 = [Wanted(0, 100, 110), Wanted(2, 100, 110), Wanted(0, 100, 70)]
-    to_430_480 += [Wanted(2, 100, 100), Wanted(0, 100, 110), Wanted(2, 100, 100)]
-    tied = RookWriter(KENTUCKY).deals_for(*to_430_480, Wanted(0, 115, 115))
+    # A comes to 460, B to 470
+    before = [*(Wanted(0, 100, own) for own in (110, 110, 120)), failed, Wanted(2, 100, 110), Wanted(0, 100, 110)]
+    example("08", KENTUCKY, *before, Wanted(0, 100, 110))
+    # 430 and 480
+    before = [Wanted(0, 100, 110), Wanted(2, 100, 110), Wanted(0, 100, 70)]
+    before += [Wanted(2, 100, 100), Wanted(0, 100, 110), Wanted(2, 100, 100)]
+    tied = RookWriter(KENTUCKY).deals_for(*before, Wanted(0, 115, 115))
     tied.save("rook/example-09")
     tied.deal_for(Wanted(2, 100, 105)).save("rook/example-09-extra-deal")
-    to_480_430 = [Wanted(1, 100, 110), Wanted(3, 100, 110), Wanted(1, 100, 70)]
-    to_480_430 += [Wanted(3, 100, 100), Wanted(1, 100, 110), Wanted(3, 100, 100)]
-    example("10", KENTUCKY, *to_480_430, Wanted(0, 120, 100))
+    # 480 and 430
+    before = [Wanted(1, 100, 110), Wanted(3, 100, 110), Wanted(1, 100, 70)]
+    before += [Wanted(3, 100, 100), Wanted(1, 100, 110), Wanted(3, 100, 100)]
+    example("10", KENTUCKY, *before, Wanted(0, 120, 100))
 
 
 def _takes_all() -> None:
@@ -50,7 +55,7 @@ def _takes_all() -> None:
     match = RookWriter(KENTUCKY)
     first, second = "ROOK B1 B14 B13 B12 B11 R1 R14 G1 Y1", "B10 B9 R13 R12 G14 G13 Y14 Y13 Y12 G12"
     match.deal((first, "", second), "B8 B7 B6 R6 G6").win(0, 150).bury("B8 B7 B6 R6 G6", "B")
-    assert match.play_for(Wish(180), Dice("all"))
+    assert match.play_for(Wish(180), Dice("all"), MANY_STEPS)
     match.save("rook/example-05")
 
 
@@ -59,7 +64,7 @@ def _short_plain() -> None:
     match = RookWriter(KENTUCKY)
     match.deal(("B1 R1 G1 Y1 B14 R14 G14 B10 R10 ROOK",), "Y5 B6 R6 G6 Y6")
     match.win(0, 140).bury("B6 R6 G6 Y6 Y5", "B")
-    assert match.play_for(Wish(140, last_is_own=False), Dice("short"))
+    assert match.play_for(Wish(140, last_is_own=False), Dice("short"), MANY_STEPS)
     match.save("rook/example-06")
 
 
@@ -69,10 +74,13 @@ def discard() -> None:
     example("12", DISCARD, Wanted(0, 85, 75, nest=10, last_is_own=False))
     # the seat at the dealer's right is forced: seat 2, of A
     example("13", DISCARD, Wanted(2, 70, 70))
-    to_250_270 = (Wanted(0, 75, 75), Wanted(1, 80, 80), Wanted(0, 70, 30), Wanted(3, 80, 80), Wanted(1, 70, 30))
-    example("14", DISCARD, *to_250_270, Wanted(2, 75, 75), Wanted(0, 75, 80))
-    to_240_260 = (*(Wanted(0, 70, own) for own in (80, 80)), Wanted(2, 70, 30), *(Wanted(2, 70, 75),) * 2)
-    tied = RookWriter(DISCARD).deals_for(*to_240_260, Wanted(0, 70, 70))
+    # A comes to 250, B to 270
+    before = [Wanted(0, 75, 75), Wanted(1, 80, 80), Wanted(0, 70, 30), Wanted(3, 80, 80), Wanted(1, 70, 30)]
+    before.append(Wanted(2, 75, 75))
+    example("14", DISCARD, *before, Wanted(0, 75, 80))
+    # 240 and 260
+    before = [*(Wanted(0, 70, own) for own in (80, 80)), Wanted(2, 70, 30), *(Wanted(2, 70, 75),) * 2]
+    tied = RookWriter(DISCARD).deals_for(*before, Wanted(0, 70, 70))
     tied.save("rook/example-15")
     tied.deal_for(Wanted(1, 70, 80)).save("rook/example-15-extra-deal")
     hands = ("Y14", "Y7 ROOK B5 B6 B7 B8 B9 R5 R6", "Y10", "Y5")
@@ -89,19 +97,21 @@ def call_partner() -> None:
     example("20", CALL_PARTNER, Wanted(1, 150, 140))
     example("20-buried", CALL_PARTNER, Wanted(1, 150, 140, partner=BURIED))
     example("21", CALL_PARTNER, Wanted(0, 100, 105, nest=15, partner=2, last_is_own=False))
-    to_480_455_390_300 = (
+    # P1 to P4 come to 480, 455, 390 and 300
+    before = [
         Wanted(1, 155, 140),
         Wanted(1, 100, 170, partner=2),
         Wanted(3, 100, 125, partner=1),
         Wanted(0, 100, 160, partner=1),
         Wanted(1, 100, 155, partner=0),
-    )
-    example("22", CALL_PARTNER, *to_480_455_390_300, Wanted(1, 100, 105, partner=3))
-    to_420 = (Wanted(0, 100, 140, partner=2), Wanted(2, 100, 140, partner=0), Wanted(0, 100, 140, partner=2))
-    tied = RookWriter(CALL_PARTNER).deals_for(*to_420, Wanted(2, 100, 130, partner=0))
+    ]
+    example("22", CALL_PARTNER, *before, Wanted(1, 100, 105, partner=3))
+    # P1 and P3 come to 420 each
+    before = [Wanted(0, 100, 140, partner=2), Wanted(2, 100, 140, partner=0), Wanted(0, 100, 140, partner=2)]
+    tied = RookWriter(CALL_PARTNER).deals_for(*before, Wanted(2, 100, 130, partner=0))
     tied.save("rook/example-23")
     tied.deal_for(Wanted(0, 100, 120, partner=1)).save("rook/example-23-extra-deal")
-    example("23-shared", CALL_PARTNER, *to_420, Wanted(2, 100, 130, partner=0), tie="shared")
+    example("23-shared", CALL_PARTNER, *before, Wanted(2, 100, 130, partner=0), tie="shared")
 
 
 def standard() -> None:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Self
 
 from fa_cards.rules.actions import Bury, CallCard, Pack, Trump
-from fa_cards.rules.cards import Card, Suit, cards
+from fa_cards.rules.cards import Card, Suit
 from fa_cards.rules.catalog import game_class
 from fa_cards.rules.chance import Dice
 from fa_cards.rules.dealing import pack_for
@@ -15,7 +16,8 @@ from fa_cards.rules.phases import Phase
 from fa_cards.rules.records import Step
 from fa_cards.rules.rook import RookGame, RookState
 from fa_cards.rules.rook.rules import SEATS
-from tools.worked_examples.searching import FEW_STEPS, MANY_STEPS, Search, Wish
+from fa_cards.rules.rook.scoring import side_of
+from tools.hands import filled
 from tools.worked_examples.writer import AnyWriter
 
 MOST_PACKS = 200
@@ -26,6 +28,28 @@ MOST_NESTS = 100
 
 ALONE = "alone"
 BURIED = "buried"
+
+
+@dataclass(frozen=True)
+class Wish:
+    """What the declaring side captures, with the nest's points and the last trick's, and who wins the last trick."""
+
+    own: int
+    last_is_own: bool | None = None
+    """Whether the declaring side wins the last trick; None where it does not matter."""
+
+    def in_reach(self, state: RookState) -> bool:
+        """Whether the declaring side has not more yet, and may still come to it."""
+        assert state.partner is not None
+        side = side_of(state.playing_for.declarer, state.partner)
+        own = sum(state.points[seat] for seat in side)
+        return own <= self.own <= own + state.rules.total - sum(state.points)
+
+    def fulfilled(self, state: RookState) -> bool:
+        """Whether the deal ended so."""
+        deal = state.deals[-1]
+        last_is_own = deal.last in side_of(deal.contract.declarer, deal.partner)
+        return deal.taken[0] == self.own and self.last_is_own in {None, last_is_own}
 
 
 @dataclass(frozen=True)
@@ -56,15 +80,10 @@ class RookWriter(AnyWriter[RookState]):
 
     def deal(self, hands: Sequence[str] = (), nest: str = "", dice: Dice | None = None) -> Self:
         """Deals these hands and this nest; where they are not whole they get what is left, as chance has it."""
-        given = [cards(some) for some in (*hands, "", "", "", "")[:SEATS]]
-        aside = cards(nest)
-        taken = {one for some in (*given, aside) for one in some}
-        rest = [one for one in self.rules.deck.pack if one not in taken]
-        left = iter(dice.shuffled(rest) if dice else rest)
-        aside = (*aside, *(next(left) for _ in range(self.rules.nest - len(aside))))
-        whole = tuple((*some, *(next(left) for _ in range(self.rules.hand - len(some)))) for some in given)
+        sizes = [self.rules.nest, *[self.rules.hand] * SEATS]
+        (aside, *whole), _ = filled(self.rules.deck.pack, (nest, *hands), sizes, dice=dice)
         assert self.state.dealer is not None
-        self.add(Step(None, Pack(pack_for(whole, self.state.dealer, aside))))
+        self.add(Step(None, Pack(pack_for(tuple(whole), self.state.dealer, aside))))
         return self
 
     def win(self, declarer: int, bid: int) -> Self:
@@ -83,29 +102,14 @@ class RookWriter(AnyWriter[RookState]):
         """Buries these cards and names trump."""
         return self.do(f"bury {text}", f"trump {trump}")
 
-    def play(self, text: str) -> Self:
-        """Plays these cards."""
-        return self.do(*(f"play {name}" for name in text.split()))
-
-    def play_for(self, wish: Wish, dice: Dice, steps: int = MANY_STEPS) -> bool:
-        """Plays the deal to its end so that it comes to the wish, if such plays are found."""
-        plays = Search(wish, dice, steps).plays(self.state)
-        for action in plays or ():
-            self.add(Step(self.state.actor, action))
-        return plays is not None
-
     def deal_for(self, wanted: Wanted) -> Self:
         """A whole deal as wanted, with the first pack in which such plays are found.
 
         Raises:
             LookupError: none was found.
         """
-        state, steps = self.state, list(self.steps)
-        for number in range(MOST_PACKS):
-            if self._try(wanted, Dice(f"{self.game.key}, deal {state.number}, {wanted}, pack {number}")):
-                return self
-            self.state, self.steps = state, list(steps)
-        raise LookupError(f"no such deal was found: {wanted}")
+        seed = f"{self.game.key}, deal {self.state.number}, {wanted}"
+        return self.first_that(partial(self._try, wanted), seed, MOST_PACKS)
 
     def deals_for(self, *some: Wanted) -> Self:
         """Whole deals, one after the other."""
@@ -124,7 +128,7 @@ class RookWriter(AnyWriter[RookState]):
         self.add(Step(wanted.declarer, Trump(self._longest(left))))
         if self.rules.calls:
             self.add(Step(wanted.declarer, CallCard(dice.choice(self._held_by(wanted)))))
-        return self.play_for(Wish(wanted.own, wanted.last_is_own), dice, FEW_STEPS)
+        return self.play_for(Wish(wanted.own, wanted.last_is_own), dice)
 
     def _held_by(self, wanted: Wanted) -> tuple[Card, ...]:
         """The cards of which one is to be called."""

@@ -8,10 +8,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from fa_cards.rules.actions import Pack
-from fa_cards.rules.cards import PACK_52, Card, cards
+from fa_cards.rules.cards import PACK_52
 from fa_cards.rules.records import Step, write_record
 from fa_cards.rules.teka import Teka, TekaState
+from fa_cards.rules.teka.contract import TRICKS
 from fa_cards.rules.teka.pack import SEATS, stacked
+from tools.hands import filled
 from tools.worked_examples.writer import AnyWriter, write_file
 
 CUT = 20
@@ -57,29 +59,20 @@ class Writer(AnyWriter[TekaState]):
 
     def deal(self, hands: tuple[str, ...], first: int = 0) -> Writer:
         """Deals these hands to the seats from `first` on; a hand that is not whole gets what is left."""
-        by_seat = _filled([hands[(seat - first) % SEATS] for seat in range(SEATS)])
+        by_seat, _ = filled(PACK_52, [hands[(seat - first) % SEATS] for seat in range(SEATS)], [TRICKS] * SEATS)
         dealer = self.state.dealer
         assert dealer is not None
         cuts = (CUT, CUT) if self.state.deals else (CUT,)
         self.add(Step(None, Pack(stacked(by_seat, dealer, *cuts))))
         return self.do(*(f"cut {number}" for number in cuts))
 
-    def play(self, text: str, tricks: int = 13) -> Writer:
+    def play(self, text: str, tricks: int = TRICKS) -> Writer:
         """Plays these cards, trick by trick as they are written, up to so many tricks."""
-        for trick in text.split("  ")[:tricks]:
-            self.do(*(f"play {name}" for name in trick.split()))
-        return self
+        return super().play(" ".join(text.split("  ")[:tricks]))
 
     def losing(self, tricks: int) -> Writer:
         """Plays LOSING until the opponents have so many tricks."""
         return self.play(LOSING, 1 + tricks)
-
-
-def _filled(hands: list[str]) -> tuple[tuple[Card, ...], ...]:
-    given = [cards(hand) for hand in hands]
-    taken = {one for hand in given for one in hand}
-    left = iter([one for one in PACK_52 if one not in taken])
-    return tuple((*hand, *(next(left) for _ in range(13 - len(hand)))) for hand in given)
 
 
 def worked_examples() -> None:
