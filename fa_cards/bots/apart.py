@@ -129,6 +129,7 @@ def _answered(message: bytes) -> Action | None:
     try:
         decision: Decision = pickle.loads(message)
         return decision()
+    # Any: a bot is anybody's code, and this process has nobody to tell. The same failure is raised where it was asked.
     except Exception:
         return None
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import pickle
 from functools import partial
+from importlib import import_module
 from typing import Any
 
 import pytest
@@ -69,6 +70,25 @@ async def test_a_bot_that_fails_says_so_and_the_next_decision_is_made_all_the_sa
         with pytest.raises(ValueError, match="not the turn"):
             await apart.decide(partial(make("teka", "random").choose, view, Dice("x")))
         assert await apart.decide(match.decision()) == match.think()
+    finally:
+        apart.end()
+
+
+class Unknown(OnlyHere):
+    """A decision in a module that another process does not find."""
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return import_module, ("bots_of_nowhere",)
+
+
+async def test_a_bot_that_the_process_does_not_know_decides_here_and_the_process_goes_on() -> None:
+    match, apart = some_match(), Apart()
+    try:
+        assert await apart.decide(match.decision()) == match.think()
+        process = apart._process
+        assert await apart.decide(Unknown(match.think())) == match.think()
+        assert await apart.decide(match.decision()) == match.think()
+        assert apart._process is process
     finally:
         apart.end()
 
