@@ -7,6 +7,7 @@ is asked for: a menu needs the levels alone.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from importlib import import_module
 from types import MappingProxyType
 from typing import Final, cast
@@ -47,7 +48,7 @@ class UnknownLevel(Refusal):
 def bots_of(kind: type[AnyGame]) -> Mapping[str, Callable[[], AnyBot]]:
     """What makes the bots that play a game, by their level: those of its family, else one that plays any game."""
     places = _BOTS.get(kind.family, _OF_ANY_GAME)
-    return MappingProxyType({level: lambda place=place: _made(*place) for level, place in places.items()})
+    return MappingProxyType({level: partial(_made, *place) for level, place in places.items()})
 
 
 def _made(module: str, name: str) -> AnyBot:

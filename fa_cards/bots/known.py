@@ -34,6 +34,12 @@ def each(mask: int) -> Iterable[int]:
         mask ^= lowest
 
 
+def from_the_top(mine: int, suit: int) -> int:
+    """The cards that a hand holds of a suit without a gap from the highest down."""
+    gap = high(suit & ~mine)
+    return mine & -(gap << 1) if gap else mine
+
+
 def power(base: float, times: int) -> float:
     """A number times itself so many times, the same on every machine."""
     result = 1.0
@@ -92,6 +98,11 @@ class TrickKnown:
     def led(self) -> int:
         """The mask of the led suit; 0 before a lead."""
         return self.suit_of(self.table[0][1]) if self.table else 0
+
+    @property
+    def lies(self) -> int:
+        """The cards of the trick on the table."""
+        return sum([bit for _, bit in self.table])
 
     @property
     def best(self) -> tuple[int, int]:

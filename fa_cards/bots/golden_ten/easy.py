@@ -20,9 +20,4 @@ class EasyGoldenTen(Bot[GoldenTenView]):
         if not view.legal:
             raise ValueError("it is not the turn of this seat")
         now = known(view)
-        best, chosen = -1000.0, 0
-        for bit in each(now.allowed):
-            worth = brings(now, bit)
-            if worth > best:
-                best, chosen = worth, bit
-        return PLAYS[chosen]
+        return PLAYS[max(each(now.allowed), key=lambda bit: brings(now, bit))]

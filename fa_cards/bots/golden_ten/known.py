@@ -21,11 +21,6 @@ class Known(TrickKnown):
     """Whether the Golden Ten may bring a penalty below 0."""
 
     @property
-    def lies(self) -> int:
-        """The cards of the trick on the table."""
-        return sum([bit for _, bit in self.table])
-
-    @property
     def open(self) -> int:
         """What the red cards count that are in no trick yet, as far as this seat knows."""
         return red_points(self.unseen | self.hand)
@@ -39,6 +34,7 @@ class Known(TrickKnown):
         """What the Golden Ten would take off in the end from a seat that takes it with some more points."""
         if self.negative:
             return RELIEF
+        # Of what is still open it takes half of its share, as a rule.
         return min(float(RELIEF), self.points[seat] + more + self.open / len(self.counts) / 2)
 
 

@@ -9,8 +9,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import product
 
-from fa_cards.bots.known import each
-from fa_cards.bots.rook.valuation import best_trump, from_the_top
+from fa_cards.bots.known import each, from_the_top
+from fa_cards.bots.rook.valuation import best_trump
 from fa_cards.rules.actions import Bury
 from fa_cards.rules.rook.decks import RookDeck
 from fa_cards.rules.rook.nest import bound, free
@@ -22,6 +22,10 @@ LIKELY = 0.5
 """From these odds on to win the last trick counters are buried before plain cards of their colour."""
 VOID, SAFE, SINGLE = 0.8, 0.25, 0.2
 """How much of a trick a side colour is worth of which nothing is left, only sure cards, or one loser."""
+TRICKS = 10
+"""A trick is worth this part of a deal's points, as a rule."""
+TRUMPS, TOP, NEVER_SURE = 12, 0.1, 0.9
+"""The odds to win the last trick: the part of so many trumps, more for each of the highest, and never above this."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +44,7 @@ class Hand:
         """How likely the declarer wins the last trick: with the trumps that are left when the others' are drawn."""
         mine = self.cards & self.trumps
         top = from_the_top(mine, self.trumps).bit_count()
-        return min(0.9, mine.bit_count() / 12 + 0.1 * top)
+        return min(NEVER_SURE, mine.bit_count() / TRUMPS + TOP * top)
 
     @property
     def kept(self) -> int:
@@ -52,7 +56,7 @@ class Hand:
 
     def worth(self, buried: int) -> float:
         """How good it is to bury some cards and to keep the others, in points."""
-        trick = self.deck.total / 10
+        trick = self.deck.total / TRICKS
         result = (2 * self.last - 1) * self.deck.points(buried)
         for side in self.sides:
             mine = self.cards & side & ~buried

@@ -16,12 +16,7 @@ VOID = 1.5
 
 def follow(known: Known) -> int:
     """The card to play to the trick on the table."""
-    best, chosen = -1000.0, 0
-    for bit in each(known.allowed):
-        worth = brings(known, bit) + _ease(known, bit)
-        if worth > best:
-            best, chosen = worth, bit
-    return chosen
+    return max(each(known.allowed), key=lambda bit: brings(known, bit) + _ease(known, bit))
 
 
 def _ease(known: Known, bit: int) -> float:

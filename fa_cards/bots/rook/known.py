@@ -28,19 +28,9 @@ class Known(TrickKnown):
     """What the last trick brings beside its cards, as far as known: the bonus, and the points of the nest."""
 
     @property
-    def friends(self) -> tuple[int, ...]:
-        """The seats that are known to play for this side."""
-        return tuple([seat for seat in self.others if self.trust[seat] == 1.0])
-
-    @property
     def declaring(self) -> bool:
         """Whether this seat is of the declaring side."""
         return self.trust[self.declarer] == 1.0
-
-    @property
-    def lies(self) -> int:
-        """The cards of the trick on the table."""
-        return sum([bit for _, bit in self.table])
 
     @property
     def per_card(self) -> float:
@@ -62,13 +52,13 @@ def known(view: RookView) -> Known:
     deck = rules.deck
     trumps = deck.trumps(trump)
     suits = (*(deck.suit[suit] for suit in deck.suits if suit is not trump), trumps)
-    gone, voids = seen(view, deck.bit, suits, free=deck.bird if rules.free_rook else 0)
+    gone, shown_voids = seen(view, deck.bit, suits, free=deck.bird if rules.free_rook else 0)
+    voids = tuple(shown_voids)
     own = deck.mask(view.buried or view.shown)
     declares = contract.declarer == view.seat
     aside = 0 if declares else rules.nest - len(view.shown)
-    secret = view.called is not None and view.partner is None
-    called = deck.bit[view.called] if secret and view.called is not None else 0
-    trust = trusted(view, tuple(voids), called)
+    called = deck.bit[view.called] if view.called is not None and view.partner is None else 0
+    trust = trusted(view, voids, called)
     others = turns_after(view.seat, SEATS)
     nest = float(deck.points(own))
     if not declares and rules.bury_points:
@@ -82,7 +72,7 @@ def known(view: RookView) -> Known:
         hand=deck.mask(view.hand),
         allowed=playable(view.legal, deck.bit),
         gone=gone | own,
-        voids=tuple(voids),
+        voids=voids,
         counts=view.counts,
         certain=(0,) * SEATS,
         aside=aside,

@@ -30,8 +30,7 @@ def _draw(known: Known) -> int:
         return best if mine != best or theirs.bit_count() == 1 else 0
     if known.seat != known.declarer or 2 * mine.bit_count() < theirs.bit_count():
         return 0
-    plain = mine & ~known.deck.counters
-    return low(plain)
+    return low(mine & ~known.deck.counters)
 
 
 def _cash(known: Known) -> int:
@@ -53,12 +52,8 @@ def _seek(known: Known) -> int:
 
 
 def _least_harm(known: Known) -> int:
-    best, chosen = -1000.0, 0
-    for bit in each(known.allowed):
-        worth = brings(known, bit)
-        if worth > best:
-            best, chosen = worth, bit
-    return chosen
+    """The lead that brings most in this trick, as far as one can tell, and costs least in the next ones."""
+    return max(each(known.allowed), key=lambda bit: brings(known, bit))
 
 
 _DECLARING = (_draw, _seek, _cash)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from fa_cards.bots.known import each, high
+from fa_cards.bots.known import each, from_the_top, high
 from fa_cards.rules.cards import Suit
 from fa_cards.rules.rook.rules import RookRules
 
@@ -75,9 +75,3 @@ def facts_of(rules: RookRules) -> tuple[float, ...]:
 def best_trump(hand: int, rules: RookRules) -> Suit:
     """The trump colour with which the hand expects the most points."""
     return max(rules.deck.suits, key=lambda suit: expected(hand, suit, rules))
-
-
-def from_the_top(mine: int, suit: int) -> int:
-    """The cards that a hand holds of a suit without a gap from the highest down."""
-    gap = high(suit & ~mine)
-    return mine & -(gap << 1) if gap else mine

@@ -6,7 +6,7 @@ squares; one deal lies 1.6 tricks beside the expectation, as a rule.
 
 from __future__ import annotations
 
-from fa_cards.bots.known import high, low
+from fa_cards.bots.known import from_the_top, low
 from fa_cards.bots.teka.known import SUIT_MASKS, rank
 from fa_cards.rules.cards import ACE, JACK, KING, QUEEN
 from fa_cards.rules.teka.contract import TRICKS
@@ -69,20 +69,11 @@ def losers_alone(hand: int, trump: int) -> int:
     for suit in SUIT_MASKS:
         mine = hand & suit
         length = mine.bit_count()
-        top = _from_the_top(mine)
+        top = from_the_top(mine, suit).bit_count()
         # A suit is good to its end once its winners have taken all that one foe holds, four at the most as a rule.
         good = top >= min(4, (TRICKS - length + 1) // 2)
         losers += 0 if good else length - top
-    return losers if _from_the_top(hand & trump) >= 3 else losers + 1
-
-
-def _from_the_top(mine: int) -> int:
-    """How many cards a suit holds without a gap from the ace down."""
-    count = 0
-    while mine and rank(high(mine)) == ACE - count:
-        mine &= ~high(mine)
-        count += 1
-    return count
+    return losers if from_the_top(hand & trump, trump).bit_count() >= 3 else losers + 1
 
 
 def _ranks(mine: int) -> list[int]:
