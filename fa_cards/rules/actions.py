@@ -69,6 +69,35 @@ class _Number(Action):
 
 
 @dataclass(frozen=True, slots=True)
+class _OneCard(Action):
+    card: Card
+
+    @property
+    def text(self) -> str:
+        return f"{self.word} {self.card.text}"
+
+    @classmethod
+    def read(cls, words: list[str]) -> Self:
+        (name,) = words
+        return cls(card(name))
+
+
+@dataclass(frozen=True, slots=True)
+class _Cards(Action):
+    cards: tuple[Card, ...]
+
+    @property
+    def text(self) -> str:
+        return " ".join([self.word, *(one.text for one in self.cards)])
+
+    @classmethod
+    def read(cls, words: list[str]) -> Self:
+        if not words:
+            raise ValueError(words)
+        return cls(tuple(card(word) for word in words))
+
+
+@dataclass(frozen=True, slots=True)
 class Dealer(_Number):
     """Chance: the seat that deals first."""
 
@@ -76,23 +105,12 @@ class Dealer(_Number):
     by_table = True
 
 
-@dataclass(frozen=True, slots=True)
-class Pack(Action):
+class Pack(_Cards):
     """Chance: the whole pack, top card first, as the dealer takes it up."""
 
+    __slots__ = ()
     word = "pack"
     by_table = True
-    cards: tuple[Card, ...]
-
-    @property
-    def text(self) -> str:
-        """The text form in a record."""
-        return " ".join([self.word, *(one.text for one in self.cards)])
-
-    @classmethod
-    def read(cls, words: list[str]) -> Self:
-        """The pack of the cards written."""
-        return cls(tuple(card(word) for word in words))
 
 
 class Cut(_Number):
@@ -192,44 +210,19 @@ class Play(Action):
         return cls(card(name), Manner(manner[0]) if manner else Manner.PLAIN)
 
 
-@dataclass(frozen=True, slots=True)
-class Bury(Action):
+class Bury(_Cards):
     """Rook: the declarer lays as many cards away as he took from the nest, face down."""
 
+    __slots__ = ()
     word = "bury"
-    cards: tuple[Card, ...]
-
-    @property
-    def text(self) -> str:
-        """The text form in a record."""
-        return " ".join([self.word, *(one.text for one in self.cards)])
-
-    @classmethod
-    def read(cls, words: list[str]) -> Self:
-        """The burying of the cards written."""
-        if not words:
-            raise ValueError(words)
-        return cls(tuple(card(word) for word in words))
 
 
-@dataclass(frozen=True, slots=True)
-class CallCard(Action):
+class CallCard(_OneCard):
     """Call Partner Rook: the declarer names the card whose holder is his partner."""
 
+    __slots__ = ()
     word = "call"
     lays_open = True
-    card: Card
-
-    @property
-    def text(self) -> str:
-        """The text form in a record."""
-        return f"{self.word} {self.card.text}"
-
-    @classmethod
-    def read(cls, words: list[str]) -> Self:
-        """The calling of the card written."""
-        (name,) = words
-        return cls(card(name))
 
 
 class Raise(_Number):
@@ -239,25 +232,13 @@ class Raise(_Number):
     word = "raise"
 
 
-@dataclass(frozen=True, slots=True)
-class TurnUp(Action):
+class TurnUp(_OneCard):
     """Chance: the card that fixes trump before the deal (Shasta Sam)."""
 
+    __slots__ = ()
     word = "turn-up"
     by_table = True
     lays_open = True
-    card: Card
-
-    @property
-    def text(self) -> str:
-        """The text form in a record."""
-        return f"{self.word} {self.card.text}"
-
-    @classmethod
-    def read(cls, words: list[str]) -> Self:
-        """The turning up of the card written."""
-        (name,) = words
-        return cls(card(name))
 
 
 class Stand(Action):

@@ -29,6 +29,16 @@ def one_by_one(pack: Hand, seats: int, dealer: int, hand: int, nest: int = 0) ->
     return tuple(map(tuple, hands)), tuple(aside), tuple(top)
 
 
+def in_packets(pack: Hand, seats: int, dealer: int, packet: int, rounds: int) -> tuple[tuple[Hand, ...], Hand]:
+    """The hands by seat and what is left of the pack, dealt `packet` cards at a time from the dealer's next seat on."""
+    hands: list[list[Card]] = [[] for _ in range(seats)]
+    top = iter(pack)
+    for _ in range(rounds):
+        for step in range(1, seats + 1):
+            hands[(dealer + step) % seats] += [next(top) for _ in range(packet)]
+    return tuple(map(tuple, hands)), tuple(top)
+
+
 def pack_for(hands: tuple[Hand, ...], dealer: int, nest: Hand = (), left: Hand = ()) -> Hand:
     """The pack, top card first, that `one_by_one` deals as these hands, this nest and these cards left over."""
     pack: list[Card] = []

@@ -123,15 +123,12 @@ class State(ABC, Generic[ViewT_co]):
     """One number a seat."""
     winners: tuple[int, ...]
     """Seats in rising order, once the match is finished."""
+    deals: tuple[DealScore, ...]
+    """The scored deals, oldest first."""
     last_deal: tuple[Trick, ...] = ()
     """The tricks of the deal before, where the game keeps them: an aid for people alone, in no view."""
     open_places: ClassVar[frozenset[str]] = frozenset({"trick", "tricks"})
     """The places of `places()` whose cards everybody has seen: the trick on the table, the tricks of this deal."""
-
-    @property
-    @abstractmethod
-    def deals(self) -> tuple[DealScore, ...]:
-        """The scored deals, oldest first."""
 
     @abstractmethod
     def legal(self, seat: Actor) -> Legal:

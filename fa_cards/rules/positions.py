@@ -2,21 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from abc import ABC, abstractmethod
 from typing import Any, ClassVar, Self
 
 from fa_cards.rules.cards import Card, Deck, Suit
 from fa_cards.rules.dealing import Hand
 from fa_cards.rules.events import Called
-from fa_cards.rules.game import TABLE, Actor
+from fa_cards.rules.game import TABLE, Actor, DealScore
 from fa_cards.rules.phases import Phase
 from fa_cards.rules.tricks import Played, Trick
 
 
-class Position:
+class Position(ABC):
     """The facts of one moment of a match. Immutable: steps make new ones with `moved`, which copies what stays."""
 
-    of_the_deal: ClassVar[tuple[str, ...]] = ("dealt", "hands", "calls", "trump", "tricks", "trick", "taken")
+    of_the_deal: ClassVar[tuple[str, ...]] = (
+        "dealt",
+        "hands",
+        "calls",
+        "trump",
+        "tricks",
+        "trick",
+        "taken",
+        "captured",
+    )
     """The facts that a new deal begins without; games add theirs."""
 
     def __init__(self, seats: int) -> None:
@@ -27,6 +36,8 @@ class Position:
         self.finished = False
         self.totals: tuple[int, ...] = (0,) * seats
         self.winners: tuple[int, ...] = ()
+        self.deals: tuple[DealScore, ...] = ()
+        """The deals that are over, oldest first."""
         self.dealer: int | None = None
         self.number = 0
         """The deal's number from 1; 0 until the first dealer is known."""
@@ -44,6 +55,43 @@ class Position:
         self.trick: tuple[Played, ...] = ()
         self.taken: tuple[int, ...] = (0,) * seats
         """Tricks won, one number a seat."""
+        self.captured: tuple[int, ...] = (0,) * seats
+        """The cards of the tricks of each seat, as masks."""
+
+    # --- what a game says of its positions -----------------------------------------------------------------------
+
+    @property
+    @abstractmethod
+    def deck(self) -> Deck:
+        """The pack in the rank order of the game."""
+
+    @abstractmethod
+    def fresh(self) -> Position:
+        """A position of this match before its first step, from which a cleared one takes what it forgets."""
+
+    @abstractmethod
+    def won_by(self, plays: tuple[Played, ...]) -> Trick:
+        """The finished trick of these cards, by the rule of the game."""
+
+    @property
+    def begins_with(self) -> Phase:
+        """What a deal begins with, once its dealer is known."""
+        return Phase.PACK
+
+    def begun_by(self, dealer: int) -> Actor:
+        """Who takes the first step of a later deal with this dealer: the table, which shuffles."""
+        return TABLE
+
+    @property
+    def trick_size(self) -> int:
+        """The cards of a finished trick."""
+        return self.seats
+
+    def following(self, seat: int) -> int:
+        """The seat that plays after another one."""
+        return self.after(seat)
+
+    # --- what follows from the facts -----------------------------------------------------------------------------
 
     def moved(self, **changes: Any) -> Self:
         """The same position but for the changes. One merged dictionary keeps a step cheap."""
@@ -51,10 +99,6 @@ class Position:
         new.__dict__ = self.__dict__ | changes
         assert len(new.__dict__) == len(self.__dict__), changes.keys() - self.__dict__.keys()
         return new
-
-    def fresh(self) -> Position:
-        """A position of this game before its first step, from which a cleared one takes what it forgets."""
-        return Position(self.seats)
 
     def cleared(self, **changes: Any) -> Self:
         """The same position with nothing dealt, and the changes."""
@@ -79,12 +123,16 @@ class Position:
         assert self.trump is not None
         return self.trump
 
+    @property
+    def led_card(self) -> Card | None:
+        """The card that led the trick on the table."""
+        return self.trick[0].card if self.trick else None
+
+    @property
+    def led(self) -> Suit | None:
+        """The suit of that card."""
+        return self.trick[0].card.suit if self.trick else None
+
     def after(self, seat: int, steps: int = 1) -> int:
         """The seat so many turns after another one."""
         return (seat + steps) % self.seats
-
-    def open_hands(self, deck: Deck) -> Mapping[str, tuple[Card, ...]]:
-        """The hands, the trick on the table and the finished tricks, by the names of `State.places`."""
-        hands = {f"hand {seat}": tuple(deck.cards(mask)) for seat, mask in enumerate(self.hands)}
-        won = tuple(play.card for trick in self.tricks for play in trick.plays)
-        return hands | {"trick": tuple(play.card for play in self.trick), "tricks": won}

@@ -44,7 +44,7 @@ Check = tuple[tuple[Phase, ...], Callable[[Any, Any], None]]
 
 Checks = Mapping[type[Action], Check]
 
-Untimely = Callable[[Any, Actor, Action], str | None]
+Untimely = Callable[[Actor, Action], str | None]
 """The code of a game's own reason why a match does not wait for this step of a seat, where it has one."""
 
 
@@ -58,14 +58,18 @@ def check_dealer(position: Position, action: Dealer) -> None:
         raise IllegalAction("no-such-seat", n=action.number)
 
 
-def check_pack(cards: tuple[Card, ...], action: Pack) -> None:
-    """Nothing, if it is an order of these cards.
+def check_pack(position: Position, action: Pack) -> None:
+    """Nothing, if it is an order of the pack.
 
     Raises:
         IllegalAction: it is not.
     """
-    if not same_cards(action.cards, cards):
+    if not same_cards(action.cards, position.deck.pack):
         raise IllegalAction("wrong-pack")
+
+
+BEGINNING: Checks = {Dealer: ((Phase.DEALER,), check_dealer), Pack: ((Phase.PACK,), check_pack)}
+"""The steps with which every match begins."""
 
 
 def check_plain(action: Play) -> None:
@@ -109,6 +113,6 @@ def verify_step(position: Position, seat: Actor, action: Action, checks: Checks,
         raise IllegalAction("after-end")
     phases, check = checks.get(type(action), _NOWHERE)
     if seat != position.actor or position.phase not in phases:
-        own = untimely(position, seat, action)
+        own = untimely(seat, action)
         raise IllegalAction(own or ("not-now" if seat == position.actor else "not-your-turn"))
     check(position, action)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from fa_cards.rules.actions import Manner
-from fa_cards.rules.cards import Card, Suit
+from fa_cards.rules.cards import Card, Deck, Suit
 from fa_cards.rules.game import Event, View
 
 
@@ -73,3 +73,16 @@ def winning(bits: tuple[int, ...], led_suit: int, trump_suit: int) -> int:
         if trump > best_trump or (not best_trump and bit & led_suit > bits[best]):
             best, best_trump = place, trump
     return best
+
+
+def trick_of(plays: tuple[Played, ...], deck: Deck, led_suit: int, trump_suit: int) -> Trick:
+    """The finished trick of these cards, in the order of play.
+
+    Args:
+        plays: all of its cards.
+        deck: in the rank order of the game.
+        led_suit: the mask of the led suit.
+        trump_suit: the mask of all cards that count as trump; 0 where there is no trump.
+    """
+    bits = tuple([deck.bit[one.card] for one in plays])
+    return Trick(plays, plays[winning(bits, led_suit, trump_suit)].seat)

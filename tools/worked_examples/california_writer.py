@@ -11,9 +11,9 @@ from fa_cards.rules.cards import PACK_52
 from fa_cards.rules.chance import Dice
 from fa_cards.rules.dealing import pack_for
 from fa_cards.rules.fours import CaliforniaGame, CaliforniaState
+from fa_cards.rules.fours.california.rules import HAND
 from fa_cards.rules.fours.cardplay import DECK
 from fa_cards.rules.fours.counting import FIVES, TOTAL, Point, five, highest, jack, lowest
-from fa_cards.rules.fours.california.rules import HAND
 from fa_cards.rules.phases import Phase
 from fa_cards.rules.records import Step
 from tools.hands import filled

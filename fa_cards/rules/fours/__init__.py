@@ -1,9 +1,12 @@
-"""The family of All Fours: california.py has the games with a stock to draw from, all_fours.py the one without."""
+"""The family of All Fours: california/ has the games with a stock to draw from, all_fours/ the one without."""
 
-from fa_cards.rules.fours.all_fours import AllFours, AllFoursState
-from fa_cards.rules.fours.california import CaliforniaFives, CaliforniaGame, CaliforniaJack, ShastaSam
-from fa_cards.rules.fours.state import CaliforniaState
-from fa_cards.rules.fours.view import AllFoursView, CaliforniaView, FoursView
+from fa_cards.rules.fours.all_fours.game import AllFours
+from fa_cards.rules.fours.all_fours.state import AllFoursState
+from fa_cards.rules.fours.all_fours.view import AllFoursView
+from fa_cards.rules.fours.california.games import CaliforniaFives, CaliforniaGame, CaliforniaJack, ShastaSam
+from fa_cards.rules.fours.california.state import CaliforniaState
+from fa_cards.rules.fours.california.view import CaliforniaView
+from fa_cards.rules.fours.view import FoursView
 
 __all__ = [
     "AllFours",

@@ -8,7 +8,7 @@ from fa_cards.rules.actions import Play
 from fa_cards.rules.cards import PACK_52, Card, Deck, Suit
 from fa_cards.rules.errors import IllegalAction
 from fa_cards.rules.game import Legal
-from fa_cards.rules.tricks import Played, Trick, winning
+from fa_cards.rules.tricks import Played, Trick, trick_of
 
 DECK: Final = Deck(PACK_52)
 PLAYS: Final = {bit: Play(one) for one, bit in DECK.bit.items()}
@@ -61,8 +61,7 @@ def verify_card(one: Card, hand: int, allowed: int, led: Suit | None, trump: Sui
 
 
 def finished(played: tuple[Played, ...], trump: Suit) -> Trick:
-    """The trick of these cards."""
+    """The trick of these cards: the highest trump wins it, else the highest card of the led suit."""
     led = played[0].card.suit
     assert led is not None
-    bits = tuple([DECK.bit[one.card] for one in played])
-    return Trick(played, played[winning(bits, DECK.suit[led], DECK.suit[trump])].seat)
+    return trick_of(played, DECK, DECK.suit[led], DECK.suit[trump])

@@ -7,7 +7,7 @@ from fa_cards.rules.errors import IllegalAction
 from fa_cards.rules.game import Legal
 from fa_cards.rules.rook.decks import RookDeck
 from fa_cards.rules.rook.rules import RookRules
-from fa_cards.rules.tricks import Played, Trick, may_follow, winning
+from fa_cards.rules.tricks import Played, Trick, may_follow, trick_of
 
 
 def playable(hand: int, led: Card | None, trump: Suit, rules: RookRules) -> int:
@@ -50,7 +50,5 @@ def verify_card(one: Card, hand: int, led: Card | None, trump: Suit, rules: Rook
 
 
 def finished(played: tuple[Played, ...], trump: Suit, deck: RookDeck) -> Trick:
-    """The trick of these cards."""
-    bits = tuple([deck.bit[one.card] for one in played])
-    place = winning(bits, deck.group(played[0].card, trump), deck.trumps(trump))
-    return Trick(played, played[place].seat)
+    """The trick of these cards: the highest trump wins it, the Rook among them, else the highest led card."""
+    return trick_of(played, deck, deck.group(played[0].card, trump), deck.trumps(trump))

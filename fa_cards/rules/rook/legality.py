@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from fa_cards.rules.actions import Action, Bid, Bury, Call, CallCard, Dealer, Pack, Pass, Play, Trump
+from fa_cards.rules.actions import Action, Bid, Bury, Call, CallCard, Pass, Play, Trump
 from fa_cards.rules.cards import Card
 from fa_cards.rules.chance import Dice
 from fa_cards.rules.errors import IllegalAction
@@ -14,8 +14,7 @@ from fa_cards.rules.rook.auction import legal_calls, passed, verify_call
 from fa_cards.rules.rook.cardplay import playable, plays, verify_card
 from fa_cards.rules.rook.nest import Buries, verify_bury
 from fa_cards.rules.rook.position import RookPosition
-from fa_cards.rules.rook.rules import SEATS
-from fa_cards.rules.steps import Checks, Dealers, Packs, check_dealer, check_pack, check_plain, verify_step
+from fa_cards.rules.steps import BEGINNING, Checks, check_plain
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,12 +30,12 @@ class CardCalls(Family):
 
 
 def legal_steps(position: RookPosition) -> Legal:
-    """The steps that the actor may take now."""
+    """The steps that the actor may take in the phases of the family alone."""
     rules = position.rules
     match position.phase:
         case Phase.PLAY:
             hand = position.hands[position.on_move]
-            return plays(playable(hand, position.led, position.trump_suit, rules), rules.deck)
+            return plays(playable(hand, position.led_card, position.trump_suit, rules), rules.deck)
         case Phase.AUCTION:
             return legal_calls(position.calls, rules)
         case Phase.NEST:
@@ -45,10 +44,6 @@ def legal_steps(position: RookPosition) -> Legal:
             return tuple(Trump(suit) for suit in rules.deck.suits)
         case Phase.CALL:
             return (CardCalls(callable_cards(position)),)
-        case Phase.DEALER:
-            return (Dealers(SEATS),)
-        case Phase.PACK:
-            return (Packs(rules.deck.pack),)
         case _:
             return ()
 
@@ -60,23 +55,10 @@ def callable_cards(position: RookPosition) -> tuple[Card, ...]:
     return tuple(one for one in deck.pack if not deck.bit[one] & own)
 
 
-def verify(position: RookPosition, seat: Actor, action: Action) -> None:
-    """Nothing, if `seat` may take this step now.
-
-    Raises:
-        IllegalAction: with the reason.
-    """
-    verify_step(position, seat, action, _CHECKS, _untimely)
-
-
-def _untimely(position: RookPosition, seat: Actor, action: Action) -> str | None:
+def untimely(position: RookPosition, seat: Actor, action: Action) -> str | None:
     """The family's own reason why a running match does not wait for this kind of step from `seat`."""
     spoken = isinstance(action, Call) and position.phase is Phase.AUCTION and seat in passed(position.calls)
     return "already-passed" if spoken else None
-
-
-def _check_pack(position: RookPosition, action: Pack) -> None:
-    check_pack(position.rules.deck.pack, action)
 
 
 def _check_call(position: RookPosition, action: Call) -> None:
@@ -101,13 +83,12 @@ def _check_called(position: RookPosition, action: CallCard) -> None:
 
 def _check_play(position: RookPosition, action: Play) -> None:
     hand = position.hands[position.on_move]
-    verify_card(action.card, hand, position.led, position.trump_suit, position.rules)
+    verify_card(action.card, hand, position.led_card, position.trump_suit, position.rules)
     check_plain(action)
 
 
-_CHECKS: Checks = {
-    Dealer: ((Phase.DEALER,), check_dealer),
-    Pack: ((Phase.PACK,), _check_pack),
+CHECKS: Checks = {
+    **BEGINNING,
     **dict.fromkeys((Bid, Pass), ((Phase.AUCTION,), _check_call)),
     Bury: ((Phase.NEST,), _check_bury),
     Trump: ((Phase.TRUMP,), _check_trump),

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
 from types import MappingProxyType
-from typing import Any, TypeVar
+from typing import TypeVar
 
-from fa_cards.rules.actions import Action, Bid, Bury, Call, CallCard, Dealer, Pack, Pass, Play, Trump
+from fa_cards.rules.actions import Bid, Bury, Call, CallCard, Dealer, Pack, Pass, Play, Trump
 from fa_cards.rules.dealing import one_by_one
-from fa_cards.rules.events import Called, DealerChosen, DealScored, Dealt, MatchWon, PackReady, TrumpNamed
-from fa_cards.rules.game import TABLE, Event
+from fa_cards.rules.events import Called, Dealt, PackReady, TrumpNamed
+from fa_cards.rules.game import TABLE
+from fa_cards.rules.moves import Events, Moves, added, end_deal, lay, name_dealer
 from fa_cards.rules.phases import Phase
 from fa_cards.rules.rook.auction import RookContract, contract_of, next_to_speak
-from fa_cards.rules.rook.cardplay import finished
 from fa_cards.rules.rook.events import (
     AuctionWon,
     Buried,
@@ -27,17 +26,8 @@ from fa_cards.rules.rook.nest import counters_of, is_short
 from fa_cards.rules.rook.position import RookPosition
 from fa_cards.rules.rook.rules import SEATS
 from fa_cards.rules.rook.scoring import captured, scores, side_of, winners_of
-from fa_cards.rules.tricks import Played, Trick, TrickWon
 
 P = TypeVar("P", bound=RookPosition)
-
-Events = tuple[Event, ...]
-
-
-def name_dealer(position: P, action: Dealer) -> tuple[P, Events]:
-    """The first dealer is known; the pack is to be shuffled."""
-    moved = position.moved(phase=Phase.PACK, dealer=action.number, number=1)
-    return moved, (DealerChosen(action.number),)
 
 
 def deal(position: P, action: Pack) -> tuple[P, Events]:
@@ -124,37 +114,15 @@ def _begin(position: P) -> P:
 
 def play(position: P, action: Play) -> tuple[P, Events]:
     """A card is played; the called one shows the partner, the last of a trick ends it, the last trick the deal."""
-    seat, rules = position.on_move, position.rules
-    hands = list(position.hands)
-    hands[seat] ^= rules.deck.bit[action.card]
-    played = Played(seat, action.card)
-    trick = (*position.trick, played)
-    moved = position.moved(actor=position.after(seat), hands=tuple(hands), trick=trick)
-    events: Events = (played,)
     if action.card is position.called:
-        moved = moved.moved(revealed=True)
-        events += (PartnerShown(position.playing_for.declarer, seat),)
-    if len(trick) < SEATS:
+        moved, (played, *after), won = lay(position, action, revealed=True)
+        events: Events = (played, PartnerShown(position.playing_for.declarer, position.on_move), *after)
+    else:
+        moved, events, won = lay(position, action)
+    if won is None or len(moved.tricks) < position.rules.hand:
         return moved, events
-    ended, won = _win(moved)
-    events += (TrickWon(won),)
-    if len(ended.tricks) < rules.hand:
-        return ended, events
-    scored, after = _score(ended, won.winner)
-    return scored, (*events, *after)
-
-
-def _win(position: P) -> tuple[P, Trick]:
-    """The trick on the table goes to its winner, who leads next."""
-    deck = position.rules.deck
-    won = finished(position.trick, position.trump_suit, deck)
-    taken, points = list(position.taken), list(position.points)
-    taken[won.winner] += 1
-    points[won.winner] += deck.points(deck.mask(one.card for one in won.plays))
-    moved = position.moved(
-        actor=won.winner, trick=(), tricks=(*position.tricks, won), taken=tuple(taken), points=tuple(points)
-    )
-    return moved, won
+    scored, scoring = _score(moved, won.winner)
+    return scored, (*events, *scoring)
 
 
 def _score(position: P, last: int) -> tuple[P, Events]:
@@ -166,7 +134,7 @@ def _score(position: P, last: int) -> tuple[P, Events]:
     nest = rules.deck.points(position.buried)
     own, others = captured(position.points, side, nest, last, rules)
     scored = scores(contract, side, own, others)
-    totals = tuple([total + score for total, score in zip(position.totals, scored, strict=True)])
+    totals = added(position.totals, scored)
     result = RookDeal(
         number=position.number,
         dealer=position.dealing,
@@ -182,25 +150,11 @@ def _score(position: P, last: int) -> tuple[P, Events]:
         last=last,
     )
     told: Events = () if position.revealed else (PartnerShown(contract.declarer, partner),)
-    ended = position.cleared(
-        phase=Phase.PACK,
-        actor=TABLE,
-        totals=totals,
-        scored=(*position.scored, result),
-        pack=rules.deck.pack,
-        last_deal=position.tricks,
-    )
-    winners = winners_of(totals, rules)
-    if winners:
-        over = ended.moved(phase=Phase.OVER, finished=True, winners=winners)
-        return over, (*told, DealScored(result), MatchWon(winners))
-    following = ended.moved(dealer=position.after(position.dealing), number=position.number + 1)
-    return following, (*told, DealScored(result))
+    ended, events = end_deal(position, result, winners_of(totals, rules))
+    return ended, (*told, *events)
 
 
-Move = Callable[[Any, Any], tuple[Any, Events]]
-
-MOVES: Mapping[type[Action], Move] = MappingProxyType(
+MOVES: Moves = MappingProxyType(
     {
         Dealer: name_dealer,
         Pack: deal,

@@ -5,9 +5,12 @@ from __future__ import annotations
 from fa_cards.rules.cards import Card
 from fa_cards.rules.positions import Position
 from fa_cards.rules.rook.auction import RookContract
+from fa_cards.rules.rook.cardplay import finished
+from fa_cards.rules.rook.decks import RookDeck
 from fa_cards.rules.rook.events import RookDeal
 from fa_cards.rules.rook.rules import SEATS, RookRules
 from fa_cards.rules.rook.scoring import opposite
+from fa_cards.rules.tricks import Played, Trick
 
 
 class RookPosition(Position):
@@ -22,14 +25,12 @@ class RookPosition(Position):
         "contract",
         "called",
         "revealed",
-        "points",
     )
 
     def __init__(self, rules: RookRules) -> None:
         super().__init__(SEATS)
         self.rules = rules
-        self.scored: tuple[RookDeal, ...] = ()
-        """The deals that are over, oldest first."""
+        self.deals: tuple[RookDeal, ...] = ()
         # this deal
         self.nest = 0
         """What lies aside until the declarer takes it, as a mask."""
@@ -43,8 +44,15 @@ class RookPosition(Position):
         self.called: Card | None = None
         self.revealed = False
         """Whether everybody knows who holds the called card, or there is nothing to call."""
-        self.points: tuple[int, ...] = (0,) * SEATS
-        """What the tricks of each seat are worth."""
+
+    @property
+    def deck(self) -> RookDeck:
+        """The pack in the rank order of this game."""
+        return self.rules.deck
+
+    def won_by(self, plays: tuple[Played, ...]) -> Trick:
+        """The trick of these cards."""
+        return finished(plays, self.trump_suit, self.deck)
 
     def fresh(self) -> RookPosition:
         """A position of this game before its first step."""
@@ -57,9 +65,9 @@ class RookPosition(Position):
         return self.contract
 
     @property
-    def led(self) -> Card | None:
-        """The card that led the trick on the table."""
-        return self.trick[0].card if self.trick else None
+    def points(self) -> tuple[int, ...]:
+        """What the tricks of each seat are worth."""
+        return tuple(map(self.deck.points, self.captured))
 
     @property
     def partner(self) -> int | None:
@@ -71,7 +79,7 @@ class RookPosition(Position):
             return opposite(declarer)
         if self.called is None:
             return None
-        bit = self.rules.deck.bit[self.called]
+        bit = self.deck.bit[self.called]
         holder = next((seat for seat in range(SEATS) if self.hands[seat] & bit), None)
         if holder is not None:
             return holder

@@ -9,9 +9,7 @@ from fa_cards.rules.actions import (
     Bid,
     Call,
     Cut,
-    Dealer,
     Double13,
-    Pack,
     Pass,
     Play,
     Raise,
@@ -24,19 +22,17 @@ from fa_cards.rules.cards import JACK, PACK_52
 from fa_cards.rules.errors import IllegalAction
 from fa_cards.rules.game import TABLE, Actor, Legal
 from fa_cards.rules.phases import Phase
-from fa_cards.rules.steps import Checks, Dealers, Packs, check_dealer, check_nothing, check_pack, verify_step
+from fa_cards.rules.steps import BEGINNING, Checks, check_nothing
 from fa_cards.rules.teka.auction import legal_calls, verify_call
 from fa_cards.rules.teka.cardplay import playable, plays, verify_card, verify_manner
 from fa_cards.rules.teka.contract import TRICKS
-from fa_cards.rules.teka.pack import DECK, HAND, HIGHEST_CUT, LOWEST_CUT, SEATS, Cuts
+from fa_cards.rules.teka.pack import DECK, HAND, HIGHEST_CUT, LOWEST_CUT, Cuts
 from fa_cards.rules.teka.position import TekaPosition
 
 HONOURS = DECK.mask(one for one in PACK_52 if one.rank >= JACK)
 """Ace, king, queen and jack of every suit: a hand with one of them gets no redeal."""
 
 
-_ANY_DEALER: Legal = (Dealers(SEATS),)
-_ANY_PACK: Legal = (Packs(PACK_52),)
 _DEALER_CUTS = Cuts(may_decline=True)
 _CUTS = Cuts()
 _ANSWERS: Legal = (Accept(), Refuse())
@@ -52,7 +48,7 @@ _CUTS_AGAIN = tuple(
 
 
 def legal_steps(position: TekaPosition) -> Legal:
-    """The steps that the actor may take now."""
+    """The steps that the actor may take in the phases of Teka alone."""
     match position.phase:
         case Phase.PLAY:
             return _plays(position)
@@ -66,10 +62,6 @@ def legal_steps(position: TekaPosition) -> Legal:
             return tuple(naming for mask, naming in _TRUMPS if hand & mask)
         case Phase.RAISE:
             return _ANSWERS
-        case Phase.DEALER:
-            return _ANY_DEALER
-        case Phase.PACK:
-            return _ANY_PACK
         case _:
             return ()
 
@@ -101,16 +93,7 @@ def _redeal_refusal(position: TekaPosition) -> str | None:
     return "no-redeal" if position.hands[position.on_move] & HONOURS else None
 
 
-def verify(position: TekaPosition, seat: Actor, action: Action) -> None:
-    """Nothing, if `seat` may take this step now.
-
-    Raises:
-        IllegalAction: with the reason.
-    """
-    verify_step(position, seat, action, _CHECKS, _untimely)
-
-
-def _untimely(position: TekaPosition, seat: Actor, action: Action) -> str | None:
+def untimely(position: TekaPosition, seat: Actor, action: Action) -> str | None:
     """Teka's own reasons why a running match does not wait for this kind of step from `seat`."""
     if isinstance(action, Call | Redeal) and any(one.seat == seat for one in position.calls):
         return "already-spoken"
@@ -121,9 +104,9 @@ def _untimely(position: TekaPosition, seat: Actor, action: Action) -> str | None
 
 def _has_made_contract(position: TekaPosition, seat: int) -> bool:
     """Whether `seat` made its contract in the deal before and nothing was dealt since."""
-    if position.dealt or position.redealt or not position.scored:
+    if position.dealt or position.redealt or not position.deals:
         return False
-    last = position.scored[-1]
+    last = position.deals[-1]
     return last.made and last.contract.declarer == seat
 
 
@@ -171,9 +154,8 @@ def _check_raise(position: TekaPosition, action: Raise) -> None:
         raise IllegalAction("raise-reach", n=action.number)
 
 
-_CHECKS: Checks = {
-    Dealer: ((Phase.DEALER,), check_dealer),
-    Pack: ((Phase.PACK,), lambda _, action: check_pack(PACK_52, action)),
+CHECKS: Checks = {
+    **BEGINNING,
     Cut: ((Phase.DEALER_CUT, Phase.CUT), _check_cut),
     Redeal: ((Phase.AUCTION,), _check_redeal),
     **dict.fromkeys((Bid, Double13, Pass, Ter, BehiTer), ((Phase.AUCTION,), _check_call)),

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
 from types import MappingProxyType
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from fa_cards.rules.actions import (
     Accept,
-    Action,
     BehiTer,
     Bid,
     Call,
@@ -24,31 +22,21 @@ from fa_cards.rules.actions import (
     Ter,
     Trump,
 )
-from fa_cards.rules.cards import Suit
-from fa_cards.rules.events import Called, DealerChosen, DealScored, Dealt, MatchWon, PackReady, TrumpNamed
-from fa_cards.rules.game import TABLE, Event
+from fa_cards.rules.events import Called, Dealt, PackReady, TrumpNamed
+from fa_cards.rules.moves import Events, Moves, added, end_deal, lay, name_dealer
 from fa_cards.rules.phases import Phase
 from fa_cards.rules.teka.auction import CALLS, contract_of
 from fa_cards.rules.teka.events import Declared, HasCut, RaiseAnswered, Raised, RaiseOffered, RedealAsked, TekaDeal
 from fa_cards.rules.teka.pack import DECK, SEATS, cut, deal, gather
 from fa_cards.rules.teka.position import TekaPosition
 from fa_cards.rules.teka.view import Offer
-from fa_cards.rules.tricks import Played, Trick, TrickWon, winning
 
 P = TypeVar("P", bound=TekaPosition)
-
-Events = tuple[Event, ...]
-
-
-def name_dealer(position: P, action: Dealer) -> tuple[P, Events]:
-    """The first dealer is known; the pack is to be shuffled."""
-    moved = position.moved(phase=Phase.PACK, dealer=action.number, number=1)
-    return moved, (DealerChosen(action.number),)
 
 
 def take_up(position: P, action: Pack) -> tuple[P, Events]:
     """The dealer takes up the shuffled pack; in the first deal of the match only the left player cuts."""
-    first = not position.scored
+    first = not position.deals
     phase, actor = (Phase.CUT, position.left) if first else (Phase.DEALER_CUT, position.dealing)
     return position.moved(phase=phase, actor=actor, pack=action.cards), (PackReady(position.dealing),)
 
@@ -125,49 +113,21 @@ def refuse(position: P, _: Refuse) -> tuple[P, Events]:
 
 def play(position: P, action: Play) -> tuple[P, Events]:
     """A card is played; the last of a trick ends it, and a decided contract ends the deal (section 5)."""
-    seat, asleep = position.on_move, position.asleep
-    hands = list(position.hands)
-    hands[seat] ^= DECK.bit[action.card]
-    played = Played(seat, action.card, action.manner)
-    trick = (*position.trick, played)
-    if len(trick) < (SEATS if asleep is None else SEATS - 1):
-        following = (seat + 1) % SEATS
-        if following == asleep:
-            following = (following + 1) % SEATS
-        return position.moved(actor=following, hands=tuple(hands), trick=trick, offered=False), (played,)
-    won = _finished(trick, position.trump_suit)
-    taken = list(position.taken)
-    taken[won.winner] += 1
-    moved = position.moved(
-        actor=won.winner,
-        hands=tuple(hands),
-        trick=(),
-        tricks=(*position.tricks, won),
-        taken=tuple(taken),
-        offered=False,
-    )
-    made = position.playing_for.decided(*moved.won_and_lost)
+    moved, events, won = lay(position, action, offered=False)
+    made = position.playing_for.decided(*moved.won_and_lost) if won is not None else None
     if made is None:
-        return moved, (played, TrickWon(won))
-    scored, events = _score(moved, made)
-    return scored, (played, TrickWon(won), *events)
-
-
-def _finished(plays: tuple[Played, ...], trump: Suit) -> Trick:
-    """The trick of these cards."""
-    led = plays[0].card.suit
-    assert led is not None
-    bits = tuple([DECK.bit[one.card] for one in plays])
-    return Trick(plays, plays[winning(bits, DECK.suit[led], DECK.suit[trump])].seat)
+        return moved, events
+    scored, after = _score(moved, made)
+    return scored, (*events, *after)
 
 
 def _score(position: P, made: bool) -> tuple[P, Events]:
-    """The deal is over: points, the gathered pack, and the next dealer or the end of the match (sections 2 and 7)."""
+    """The deal is over: points, and the pack gathered for the next one (sections 2 and 7)."""
     contract, dealer = position.playing_for, position.dealing
     points = contract.worth(made, position.options.lawreece)
     scoring = contract.declarer if made else contract.declarer + 1
     scores = (points, 0, points, 0) if scoring % 2 == 0 else (0, points, 0, points)
-    totals = tuple([total + score for total, score in zip(position.totals, scores, strict=True)])
+    totals = added(position.totals, scores)
     result = TekaDeal(
         number=position.number,
         dealer=dealer,
@@ -178,25 +138,12 @@ def _score(position: P, made: bool) -> tuple[P, Events]:
         made=made,
         taken=position.won_and_lost,
     )
-    ended = position.cleared(
-        totals=totals,
-        scored=(*position.scored, result),
-        pack=gather(position.tricks, position.dealt, position.hands, dealer, contract.declarer),
-        last_deal=position.tricks,
-        redealt=False,
-    )
     winners = tuple(seat for seat in range(SEATS) if totals[seat] >= position.options.target)
-    if winners:
-        over = ended.moved(phase=Phase.OVER, actor=TABLE, finished=True, winners=winners)
-        return over, (DealScored(result), MatchWon(winners))
-    following = (dealer + 1) % SEATS
-    phase, actor = (Phase.DEALER_CUT, following) if position.options.shuffle == "none" else (Phase.PACK, TABLE)
-    return ended.moved(phase=phase, actor=actor, dealer=following, number=position.number + 1), (DealScored(result),)
+    pack = gather(position.tricks, position.dealt, position.hands, dealer, contract.declarer)
+    return end_deal(position, result, winners, pack=pack, redealt=False)
 
 
-Move = Callable[[Any, Any], tuple[Any, Events]]
-
-MOVES: Mapping[type[Action], Move] = MappingProxyType(
+MOVES: Moves = MappingProxyType(
     {
         Dealer: name_dealer,
         Pack: take_up,

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from fa_cards.rules.cards import Suit
+from fa_cards.rules.cards import Deck
+from fa_cards.rules.game import TABLE, Actor
+from fa_cards.rules.phases import Phase
 from fa_cards.rules.positions import Position
 from fa_cards.rules.teka.contract import TRICKS, Contract
 from fa_cards.rules.teka.events import TekaDeal
 from fa_cards.rules.teka.options import TekaOptions
-from fa_cards.rules.teka.pack import SEATS
+from fa_cards.rules.teka.pack import DECK, SEATS
 from fa_cards.rules.teka.view import Offer
+from fa_cards.rules.tricks import Played, Trick, trick_of
 
 
 class TekaPosition(Position):
@@ -19,8 +22,7 @@ class TekaPosition(Position):
     def __init__(self, options: TekaOptions) -> None:
         super().__init__(SEATS)
         self.options = options
-        self.scored: tuple[TekaDeal, ...] = ()
-        """The deals that are over, oldest first."""
+        self.deals: tuple[TekaDeal, ...] = ()
         self.redealt = False
         """Whether a new deal was asked for since the last deal was scored."""
         self.cuts: tuple[tuple[int, int], ...] = ()
@@ -30,9 +32,39 @@ class TekaPosition(Position):
         self.offered = False
         """Whether the declarer has offered a raise in this turn of his."""
 
+    @property
+    def deck(self) -> Deck:
+        """The 52 cards."""
+        return DECK
+
     def fresh(self) -> TekaPosition:
         """A position of Teka before its first step."""
         return TekaPosition(self.options)
+
+    def won_by(self, plays: tuple[Played, ...]) -> Trick:
+        """The trick of these cards: the highest trump wins it, else the highest card of the led suit."""
+        led = plays[0].card.suit
+        assert led is not None
+        return trick_of(plays, DECK, DECK.suit[led], DECK.suit[self.trump_suit])
+
+    @property
+    def begins_with(self) -> Phase:
+        """Cutting, from the second deal on where the pack is shuffled only before the first (section 2)."""
+        return Phase.DEALER_CUT if self.number and self.options.shuffle == "none" else Phase.PACK
+
+    def begun_by(self, dealer: int) -> Actor:
+        """The dealer, where he cuts a pack that is not shuffled."""
+        return dealer if self.begins_with is Phase.DEALER_CUT else TABLE
+
+    @property
+    def trick_size(self) -> int:
+        """Three cards in double 13 alone."""
+        return SEATS if self.asleep is None else SEATS - 1
+
+    def following(self, seat: int) -> int:
+        """The next seat that is not out of the play."""
+        following = self.after(seat)
+        return self.after(following) if following == self.asleep else following
 
     @property
     def left(self) -> int:
@@ -44,11 +76,6 @@ class TekaPosition(Position):
         """The contract, once the auction is over."""
         assert self.contract is not None
         return self.contract
-
-    @property
-    def led(self) -> Suit | None:
-        """The suit of the card that led the trick on the table."""
-        return self.trick[0].card.suit if self.trick else None
 
     @property
     def asleep(self) -> int | None:

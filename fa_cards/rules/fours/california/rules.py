@@ -1,4 +1,4 @@
-"""What one game of the family with a stock is, and how it is dealt (california_jack.md, sections 1 and 2)."""
+"""What one game of the family with a stock is (california_jack.md, sections 1 and 2)."""
 
 from __future__ import annotations
 
@@ -6,8 +6,6 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
-from fa_cards.rules.cards import Card
-from fa_cards.rules.dealing import Hand
 from fa_cards.rules.fours.counting import FIVES, Point
 from fa_cards.rules.options import Value
 
@@ -46,13 +44,3 @@ class CaliforniaRules:
         """The same game with the values of its options, by key."""
         changes: dict[str, Any] = {key.replace("-", "_"): value for key, value in values.items()}
         return replace(self, **changes)
-
-
-def in_packets(pack: Hand, seats: int, dealer: int, packet: int, rounds: int) -> tuple[tuple[Hand, ...], Hand]:
-    """The hands by seat and what is left of the pack, dealt `packet` cards at a time from the dealer's next seat on."""
-    hands: list[list[Card]] = [[] for _ in range(seats)]
-    top = iter(pack)
-    for _ in range(rounds):
-        for step in range(1, seats + 1):
-            hands[(dealer + step) % seats] += [next(top) for _ in range(packet)]
-    return tuple(map(tuple, hands)), tuple(top)

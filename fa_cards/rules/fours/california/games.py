@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import ClassVar
 
 from fa_cards.rules.actions import Action, Dealer, Pack, Play, TurnUp, grammar
+from fa_cards.rules.fours.california.rules import CaliforniaRules
+from fa_cards.rules.fours.california.state import CaliforniaState
 from fa_cards.rules.fours.cardplay import DECK
-from fa_cards.rules.fours.rules import CaliforniaRules
-from fa_cards.rules.fours.state import CaliforniaState
 from fa_cards.rules.game import Game
 from fa_cards.rules.options import flag, number, one_of
 from fa_cards.rules.steps import parse_plain

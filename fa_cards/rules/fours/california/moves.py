@@ -1,0 +1,102 @@
+"""What a step of a match with a stock brings about. The steps were found legal before (legality.py)."""
+
+from __future__ import annotations
+
+from types import MappingProxyType
+from typing import TypeVar
+
+from fa_cards.rules.actions import Dealer, Pack, Play, TurnUp
+from fa_cards.rules.dealing import in_packets
+from fa_cards.rules.events import Dealt, PackReady
+from fa_cards.rules.fours.california.position import CaliforniaPosition
+from fa_cards.rules.fours.california.rules import HAND
+from fa_cards.rules.fours.cardplay import DECK
+from fa_cards.rules.fours.counting import FIVE, FIVES, TOTAL, Point, five, game_of, highest, holder, jack, lowest
+from fa_cards.rules.fours.events import Drew, StockOpened, TrumpTurned
+from fa_cards.rules.fours.position import Found, score
+from fa_cards.rules.moves import Events, Moves, lay, name_dealer
+from fa_cards.rules.phases import Phase
+
+P = TypeVar("P", bound=CaliforniaPosition)
+
+
+def turn_up(position: P, action: TurnUp) -> tuple[P, Events]:
+    """The card that fixes trump was shown; the pack is to be dealt."""
+    moved = position.moved(phase=Phase.PACK, turned=action.card, trump=action.card.suit)
+    return moved, (TrumpTurned(action.card),)
+
+
+def deal(position: P, action: Pack) -> tuple[P, Events]:
+    """The hands are dealt; the rest is the stock, whose top card fixes trump where it lies face up."""
+    rules, dealer = position.rules, position.dealing
+    hands, stock = in_packets(action.cards, position.seats, dealer, rules.packet, HAND // rules.packet)
+    events: Events = (PackReady(dealer), Dealt(position.number, dealer))
+    moved = position.moved(
+        phase=Phase.PLAY,
+        actor=position.after(dealer),
+        pack=(),
+        dealt=hands,
+        hands=tuple(DECK.mask(hand) for hand in hands),
+        stock=stock,
+    )
+    if not rules.face_up:
+        return moved, events
+    return moved.moved(turned=stock[0], trump=stock[0].suit), (*events, TrumpTurned(stock[0]))
+
+
+def play(position: P, action: Play) -> tuple[P, Events]:
+    """A card is played; after a trick all draw, and the last trick ends the deal."""
+    seat = position.on_move
+    seen = list(position.seen)
+    seen[seat] &= ~DECK.bit[action.card]
+    laid, events, won = lay(position.moved(seen=tuple(seen)), action)
+    if won is None:
+        return laid, events
+    drawn, draws = _draw(laid, won.winner)
+    if any(drawn.hands):
+        return drawn, (*events, *draws)
+    scored, after = score(drawn, _found(drawn))
+    return scored, (*events, *draws, *after)
+
+
+def _draw(position: P, winner: int) -> tuple[P, Events]:
+    """The winner draws the top card, then the others in turn; face up all see what is drawn (section 1)."""
+    if not position.stock:
+        return position, ()
+    hands, seen, events = list(position.hands), list(position.seen), []
+    for step in range(position.seats):
+        seat, one = position.after(winner, step), position.stock[step]
+        hands[seat] |= DECK.bit[one]
+        if position.rules.face_up:
+            seen[seat] |= DECK.bit[one]
+        events.append(Drew(seat, one if position.rules.face_up else None))
+    moved = position.moved(hands=tuple(hands), seen=tuple(seen), stock=position.stock[position.seats :])
+    opened = (StockOpened(moved.top),) if moved.top is not None else ()
+    return moved, (*events, *opened)
+
+
+def _found(position: CaliforniaPosition) -> tuple[Found, ...]:
+    """Who has High, Low, Jack, the fives and Game, by the cards won in tricks (sections 1 and 2)."""
+    trump = position.trump_suit
+    held = tuple((side, _captured(position, side)) for side in position.sides)
+    whole = held[0][1] | held[1][1]
+    assert sum(position.card_points) == TOTAL, "cards were lost"
+    bits = {Point.HIGH: highest(whole, trump), Point.LOW: lowest(whole, trump), Point.JACK: jack(trump)}
+    bits |= {point: five(point) for point in FIVES}
+    return tuple(
+        (point, game_of(held), 1)
+        if point is Point.GAME
+        else (point, holder(bits[point], held), FIVE if point in FIVES else 1)
+        for point in position.rules.points
+    )
+
+
+def _captured(position: CaliforniaPosition, side: tuple[int, ...]) -> int:
+    mask = 0
+    for seat in side:
+        mask |= position.captured[seat]
+    return mask
+
+
+MOVES: Moves = MappingProxyType({Dealer: name_dealer, TurnUp: turn_up, Pack: deal, Play: play})
+"""For each kind of step what it brings about: the position after it, and what happened."""

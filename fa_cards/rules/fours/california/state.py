@@ -1,0 +1,61 @@
+"""One moment of a match with a stock as the rest of the program meets it (california_jack.md)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from fa_cards.rules.actions import Action, TurnUp
+from fa_cards.rules.cards import PACK_52, Card
+from fa_cards.rules.chance import Dice
+from fa_cards.rules.fours.california.legality import CHECKS, legal_steps
+from fa_cards.rules.fours.california.moves import MOVES
+from fa_cards.rules.fours.california.position import CaliforniaPosition
+from fa_cards.rules.fours.california.view import CaliforniaView
+from fa_cards.rules.fours.cardplay import DECK
+from fa_cards.rules.fours.events import FoursDeal
+from fa_cards.rules.game import Legal
+from fa_cards.rules.phases import Phase
+from fa_cards.rules.states import TrickState
+
+
+class CaliforniaState(CaliforniaPosition, TrickState[CaliforniaView]):
+    """A position of a match: position.py has its facts, legality.py what may be done, moves.py what then happens."""
+
+    open_places = frozenset({"trick", "tricks", "top"})
+    deals: tuple[FoursDeal, ...]
+    checks = CHECKS
+    moves = MOVES
+
+    def steps(self) -> Legal:
+        """The steps that the actor may take now."""
+        return legal_steps(self) or super().steps()
+
+    def chance(self, dice: Dice) -> Action:
+        """The table's step: the card that fixes trump is any as likely."""
+        return TurnUp(dice.choice(PACK_52)) if self.phase is Phase.TURN_UP else super().chance(dice)
+
+    def view(self, seat: int) -> CaliforniaView:
+        """What `seat` knows: this deal, its own cards, and what everybody saw."""
+        return CaliforniaView(
+            **self.seen_by(seat),
+            **self.seen_in_the_family(),
+            rules=self.rules,
+            turned=self.turned,
+            stock=len(self.stock),
+            top=self.top,
+            known=tuple(tuple(DECK.cards(mask)) for mask in self.seen),
+        )
+
+    def aside(self) -> Mapping[str, tuple[Card, ...]]:
+        """The stock, and its top card apart where it is seen."""
+        seen = 1 if self.top is not None else 0
+        return {"top": self.stock[:seen], "stock": self.stock[seen:]}
+
+    def known_to_all(self) -> frozenset[Card]:
+        """The cards that were drawn before everybody's eyes and are still held."""
+        return frozenset(one for mask in self.seen for one in DECK.cards(mask))
+
+    def laid(self, places: Mapping[str, tuple[Card, ...]]) -> dict[str, Any]:
+        """The facts that say where hidden cards lie, for these places."""
+        return super().laid(places) | {"stock": (*places["top"], *places["stock"])}

@@ -1,0 +1,50 @@
+"""What makes up a position in a match of Golden Ten, and what follows from it at once (extras.md, section A)."""
+
+from __future__ import annotations
+
+from fa_cards.rules.cards import Deck
+from fa_cards.rules.golden_ten.counting import DECK
+from fa_cards.rules.golden_ten.events import GoldenTenDeal
+from fa_cards.rules.positions import Position
+from fa_cards.rules.tricks import Played, Trick, may_follow, trick_of
+
+
+class GoldenTenPosition(Position):
+    """A moment of a match of Golden Ten."""
+
+    of_the_deal = (*Position.of_the_deal, "talon")
+
+    def __init__(self, seats: int, length: int, *, negative: bool) -> None:
+        super().__init__(seats)
+        self.length = length
+        """The deals of the match."""
+        self.negative = negative
+        self.deals: tuple[GoldenTenDeal, ...] = ()
+        self.talon = 0
+        """The left-over cards, as a mask; they stay apart, and are counted with the winner of the first trick."""
+
+    @property
+    def deck(self) -> Deck:
+        """The 56 cards."""
+        return DECK
+
+    def fresh(self) -> GoldenTenPosition:
+        """A position of this match before its first step."""
+        return GoldenTenPosition(self.seats, self.length, negative=self.negative)
+
+    def won_by(self, plays: tuple[Played, ...]) -> Trick:
+        """The trick of these cards: the highest card of the led colour wins it."""
+        led = plays[0].card.suit
+        assert led is not None
+        return trick_of(plays, DECK, DECK.suit[led], 0)
+
+    @property
+    def hand_size(self) -> int:
+        """Cards of each seat, and tricks of a deal: as many as go evenly."""
+        return len(DECK.pack) // self.seats
+
+    @property
+    def playable(self) -> int:
+        """The cards that the seat on move may play, as a mask."""
+        hand = self.hands[self.on_move]
+        return hand if self.led is None else may_follow(hand, DECK.suit[self.led])

@@ -1,0 +1,131 @@
+"""One moment of a match of any trick game as the rest of the program meets it; games say what is their own."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Any, ClassVar, Self, TypeVar
+
+from fa_cards.rules.actions import Action, Dealer, Pack
+from fa_cards.rules.cards import Card
+from fa_cards.rules.chance import Dice
+from fa_cards.rules.errors import IllegalAction
+from fa_cards.rules.game import Actor, Event, Legal, State
+from fa_cards.rules.moves import Moves
+from fa_cards.rules.phases import Phase
+from fa_cards.rules.positions import Position
+from fa_cards.rules.steps import Checks, Dealers, Packs, verify_step
+from fa_cards.rules.tricks import TrickView
+
+ViewT_co = TypeVar("ViewT_co", bound=TrickView, covariant=True)
+
+
+class TrickState(Position, State[ViewT_co]):
+    """A position of a match, and the doors to it."""
+
+    checks: ClassVar[Checks]
+    """For each kind of step when it is waited for, and why it may not be taken."""
+    moves: ClassVar[Moves]
+    """For each kind of step what it brings about."""
+
+    # --- steps ---------------------------------------------------------------------------------------------------
+
+    def steps(self) -> Legal:
+        """The steps that the actor of a running match may take; games add those of their own phases."""
+        match self.phase:
+            case Phase.DEALER:
+                return (Dealers(self.seats),)
+            case Phase.PACK:
+                return (Packs(self.deck.pack),)
+            case _:
+                return ()
+
+    def untimely(self, seat: Actor, action: Action) -> str | None:
+        """The code of the game's own reason why this step is not waited for, where it has one."""
+        return None
+
+    def legal(self, seat: Actor) -> Legal:
+        """The steps that `seat` may take now."""
+        return () if self.finished or seat != self.actor else self.steps()
+
+    def verify(self, seat: Actor, action: Action) -> None:
+        """Nothing, if `seat` may take this step now."""
+        verify_step(self, seat, action, self.checks, self.untimely)
+
+    def apply(self, seat: Actor, action: Action) -> tuple[Self, tuple[Event, ...]]:
+        """The state after the step, and what happened."""
+        self.verify(seat, action)
+        return self.moves[type(action)](self, action)
+
+    def chance(self, dice: Dice) -> Action:
+        """The table's step: any seat deals first, and packs are shuffled by the rule of the game."""
+        match self.phase:
+            case Phase.DEALER:
+                return Dealer(dice.below(self.seats))
+            case Phase.PACK:
+                return Pack(self.shuffled(dice))
+            case _:
+                raise IllegalAction("not-now")
+
+    def shuffled(self, dice: Dice) -> tuple[Card, ...]:
+        """The pack as the dealer takes it up: any order as likely."""
+        return dice.shuffled(self.deck.pack)
+
+    # --- what is known -------------------------------------------------------------------------------------------
+
+    @abstractmethod
+    def view(self, seat: int) -> ViewT_co:
+        """What `seat` knows: this deal, its own cards, and what everybody saw."""
+
+    def seen_by(self, seat: int) -> dict[str, Any]:
+        """What `seat` knows in every trick game, by the fields of `TrickView`."""
+        return {
+            "seat": seat,
+            "actor": self.actor,
+            "legal": self.legal(seat),
+            "finished": self.finished,
+            "totals": self.totals,
+            "winners": self.winners,
+            "phase": self.phase,
+            "number": self.number,
+            "dealer": self.dealer,
+            "hand": tuple(self.deck.cards(self.hands[seat])),
+            "counts": tuple(mask.bit_count() for mask in self.hands),
+            "deals": self.deals,
+            "trump": self.trump,
+            "tricks": self.tricks,
+            "trick": self.trick,
+            "taken": self.taken,
+        }
+
+    # --- where cards lie -----------------------------------------------------------------------------------------
+
+    def places(self) -> Mapping[str, tuple[Card, ...]]:
+        """Where every card of the pack is now."""
+        if self.pack:
+            return MappingProxyType({"pack": self.pack})
+        if not self.dealt:
+            return MappingProxyType({})
+        hands = {f"hand {seat}": tuple(self.deck.cards(mask)) for seat, mask in enumerate(self.hands)}
+        won = tuple(play.card for trick in self.tricks for play in trick.plays)
+        lying = tuple(play.card for play in self.trick)
+        return MappingProxyType({**hands, "trick": lying, "tricks": won, **self.aside()})
+
+    def aside(self) -> Mapping[str, tuple[Card, ...]]:
+        """The places where cards lie that are dealt and neither in hands nor in tricks; none in most games."""
+        return {}
+
+    def with_places(self, places: Mapping[str, tuple[Card, ...]]) -> Self:
+        """The same moment as if its hidden cards lay like this."""
+        if not self.dealt:
+            return self.moved(pack=places.get("pack", ()))
+        return self.moved(**self.laid(places))
+
+    def laid(self, places: Mapping[str, tuple[Card, ...]]) -> dict[str, Any]:
+        """The facts that say where hidden cards lie, for these places."""
+        return {"hands": tuple(self.deck.mask(places[f"hand {seat}"]) for seat in range(self.seats))}
+
+    def with_other_secrets(self, seat: int, dice: Dice) -> Self:
+        """The same moment without the deal before, of which no view tells; all other secrets are cards."""
+        return self.moved(last_deal=())
