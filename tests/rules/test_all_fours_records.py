@@ -5,17 +5,15 @@ Seat 1 deals first. A record begins with the header (line 1), dealer (2) and pac
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any
 
 import pytest
 
 from fa_cards.rules.fours import AllFoursState
-from fa_cards.rules.records import RecordError
-from fa_cards.rules.replay import replay
 from tests.rules.fours_table import in_the_catalog
+from tests.rules.kept_records import Kept
 
-RECORDS = Path(__file__).parent.parent / "records" / "all-fours"
+ALL_FOURS = Kept("all-fours")
 
 PACK_NEXT = {"seat": None, "legal": ["pack"]}
 
@@ -26,13 +24,11 @@ def _known(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def summary_of(name: str) -> dict[str, Any]:
-    return replay((RECORDS / f"{name}.jsonl").read_bytes()).summary
+    return ALL_FOURS.summary(name)
 
 
 def state_of(name: str) -> AllFoursState:
-    state = replay((RECORDS / f"{name}.jsonl").read_bytes()).state
-    assert isinstance(state, AllFoursState)
-    return state
+    return ALL_FOURS.state(name, AllFoursState)
 
 
 def turned(name: str) -> str:
@@ -165,7 +161,7 @@ def test_high_comes_first() -> None:
 
 
 REFUSED = {
-    "pack-with-the-joker": (3, "wrong-pack", None),
+    "pack-with-the-joker": (3, "wrong-pack", "pack"),
     "beg-by-the-dealer": (4, "not-your-turn", "beg"),
     "give-without-a-beg": (4, "not-now", "give"),
     "play-before-standing": (4, "not-now", "play AC"),
@@ -183,19 +179,9 @@ REFUSED = {
 
 @pytest.mark.parametrize("name", REFUSED)
 def test_the_first_line_that_cannot_stand_is_named_with_its_code(name: str) -> None:
-    data = (RECORDS / "refused" / f"{name}.jsonl").read_bytes()
-    with pytest.raises(RecordError) as raised:
-        replay(data)
-    line, code, step = REFUSED[name]
-    assert (raised.value.line, raised.value.code) == (line, code)
-    assert raised.value.step is not None
-    assert step is None or raised.value.step == step
-    lines = data.splitlines(keepends=True)
-    assert len(lines) == line
-    assert len(replay(b"".join(lines[:-1])).record.steps) == line - 2
+    assert ALL_FOURS.refusal(name) == REFUSED[name]
 
 
 def test_every_record_is_looked_at() -> None:
-    text = Path(__file__).read_text(encoding="utf-8")
-    assert [path.stem for path in RECORDS.glob("*.jsonl") if f'"{path.stem}"' not in text] == []
-    assert {path.stem for path in (RECORDS / "refused").glob("*.jsonl")} == set(REFUSED)
+    assert ALL_FOURS.not_in(__file__) == set()
+    assert ALL_FOURS.refused() == set(REFUSED)

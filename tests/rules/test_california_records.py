@@ -6,7 +6,6 @@ A record begins with the header (line 1), dealer (2) and pack (3), with a stock 
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -16,8 +15,9 @@ from fa_cards.rules.fours.counting import Point
 from fa_cards.rules.records import RecordError
 from fa_cards.rules.replay import replay
 from tests.rules.fours_table import in_the_catalog
+from tests.rules.kept_records import Kept
 
-RECORDS = Path(__file__).parent.parent / "records" / "california"
+CALIFORNIA = Kept("california")
 
 PACK_NEXT = {"seat": None, "legal": ["pack"]}
 
@@ -28,13 +28,11 @@ def _known(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def summary_of(name: str) -> dict[str, Any]:
-    return replay((RECORDS / f"{name}.jsonl").read_bytes()).summary
+    return CALIFORNIA.summary(name)
 
 
 def state_of(name: str) -> CaliforniaState:
-    state = replay((RECORDS / f"{name}.jsonl").read_bytes()).state
-    assert isinstance(state, CaliforniaState)
-    return state
+    return CALIFORNIA.state(name, CaliforniaState)
 
 
 def totals_of(summary: dict[str, Any]) -> list[list[int]]:
@@ -227,9 +225,9 @@ def test_a_target_of_7_is_reached_by_jack() -> None:
 
 REFUSED = {
     "dealer-named-again": (3, "not-now", "dealer 0"),
-    "pack-with-the-joker": (3, "wrong-pack", None),
+    "pack-with-the-joker": (3, "wrong-pack", "pack"),
     "play-before-the-deal": (3, "not-your-turn", "play AS"),
-    "pack-before-the-turned-card": (3, "not-now", None),
+    "pack-before-the-turned-card": (3, "not-now", "pack"),
     "turned-joker": (3, "no-such-card", "turn-up JK"),
     "turned-card-for-an-open-stock": (3, "not-now", "turn-up 5H"),
     "play-out-of-turn": (4, "not-your-turn", "play KC"),
@@ -238,48 +236,35 @@ REFUSED = {
     "third-suit": (5, "must-follow-or-trump", "play TD"),
     "trump-not-followed": (5, "must-follow-suit", "play AS"),
     "void-and-not-trumped": (5, "must-trump", "play TD"),
-    "third-suit-without-a-stock": (None, "must-follow-or-trump", None),
     # 26 tricks of two cards stand in the lines 4 to 55
     "step-after-the-end": (56, "after-end", "play AS"),
 }
 
 
-def refusal_of(name: str) -> RecordError:
-    with pytest.raises(RecordError) as raised:
-        replay((RECORDS / "refused" / f"{name}.jsonl").read_bytes())
-    return raised.value
-
-
 @pytest.mark.parametrize("name", REFUSED)
 def test_the_first_line_that_cannot_stand_is_named_with_its_code(name: str) -> None:
-    error, (line, code, step) = refusal_of(name), REFUSED[name]
-    assert error.code == code
-    assert line is None or error.line == line
-    assert error.step is not None
-    assert step is None or error.step == step
-    lines = (RECORDS / "refused" / f"{name}.jsonl").read_bytes().splitlines(keepends=True)
-    assert len(lines) == error.line
-    assert len(replay(b"".join(lines[:-1])).record.steps) == error.line - 2
+    assert CALIFORNIA.refusal(name) == REFUSED[name]
 
 
 def test_the_third_suit_is_refused_in_one_of_the_last_six_tricks() -> None:
     """Twenty tricks with draws stand in the lines 4 to 43."""
-    assert refusal_of("third-suit-without-a-stock").line > 43
+    line, code, _ = CALIFORNIA.refusal("third-suit-without-a-stock")
+    assert (line > 43, code) == (True, "must-follow-or-trump")
 
 
 @pytest.mark.parametrize("text", ["draw", "play 9C slap", "turn-up 5H", "stand", "play 9c", "play  9C"])
 def test_other_words_are_no_steps(text: str) -> None:
-    lines = (RECORDS / "refused" / "card-not-held.jsonl").read_bytes().splitlines(keepends=True)
+    lines = CALIFORNIA.data("refused/card-not-held").splitlines(keepends=True)
     with pytest.raises(RecordError) as raised:
         replay(b"".join([*lines[:-1], lines[-1].replace(b"play KC", text.encode())]))
     assert (raised.value.line, raised.value.code, raised.value.step) == (4, "not-a-step", text)
 
 
 def test_seats_may_be_left_out_where_the_game_has_one_number_of_them() -> None:
-    two = (RECORDS / "example-01.jsonl").read_bytes()
+    two = CALIFORNIA.data("example-01")
     assert replay(two.replace(b'"seats": 2, ', b"")).state.totals == (3, 1)
     for name, seats in (("example-08", b"2"), ("example-10", b"4")):
-        data = (RECORDS / f"{name}.jsonl").read_bytes()
+        data = CALIFORNIA.data(name)
         for wrong in (b"", b'"seats": 3, ', b'"seats": null, '):
             with pytest.raises(RecordError) as raised:
                 replay(data.replace(b'"seats": ' + seats + b", ", wrong))
@@ -287,6 +272,5 @@ def test_seats_may_be_left_out_where_the_game_has_one_number_of_them() -> None:
 
 
 def test_every_record_is_looked_at() -> None:
-    text = Path(__file__).read_text(encoding="utf-8")
-    assert [path.stem for path in RECORDS.glob("*.jsonl") if f'"{path.stem}"' not in text] == []
-    assert {path.stem for path in (RECORDS / "refused").glob("*.jsonl")} == set(REFUSED)
+    assert CALIFORNIA.not_in(__file__) == set()
+    assert CALIFORNIA.refused() == {*REFUSED, "third-suit-without-a-stock"}

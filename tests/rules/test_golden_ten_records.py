@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 
 from fa_cards.rules.golden_ten import GoldenTenState
 from fa_cards.rules.records import RecordError
 from fa_cards.rules.replay import replay
+from tests.rules.kept_records import Kept
 
-RECORDS = Path(__file__).parent.parent / "records" / "golden-ten"
+GOLDEN_TEN = Kept("golden-ten")
 
 
 def taken_by_seat_0(state: GoldenTenState) -> set[str]:
@@ -32,8 +31,7 @@ def taken_by_seat_0(state: GoldenTenState) -> set[str]:
     ],
 )
 def test_what_seat_0_took_and_its_penalty(name: str, reds: int, golden: bool, score: int) -> None:
-    state = replay((RECORDS / f"{name}.jsonl").read_bytes()).state
-    assert isinstance(state, GoldenTenState)
+    state = GOLDEN_TEN.state(name, GoldenTenState)
     taken = taken_by_seat_0(state)
     assert sum({"R5": 5, "R10": 10}.get(one, 1) for one in taken if one[0] == "R") == reds
     assert ("Y10" in taken) is golden
@@ -44,8 +42,7 @@ def test_what_seat_0_took_and_its_penalty(name: str, reds: int, golden: bool, sc
 
 def test_the_left_over_cards_go_to_the_winner_of_the_first_trick() -> None:
     """Red 5 and the Golden Ten were left over at a table of three; seat 0 won the first trick and 3 more red cards."""
-    state = replay((RECORDS / "left-over.jsonl").read_bytes()).state
-    assert isinstance(state, GoldenTenState)
+    state = GOLDEN_TEN.state("left-over", GoldenTenState)
     assert state.last_deal[0].winner == 0
     taken = taken_by_seat_0(state)
     assert not {"R5", "Y10"} & taken
@@ -56,7 +53,7 @@ def test_the_left_over_cards_go_to_the_winner_of_the_first_trick() -> None:
 
 @pytest.mark.parametrize(("seats", "tricks"), [(3, 18), (5, 11), (6, 9), (7, 8)])
 def test_other_numbers_of_players(seats: int, tricks: int) -> None:
-    replayed = replay((RECORDS / f"seats-{seats}.jsonl").read_bytes())
+    replayed = GOLDEN_TEN.replayed(f"seats-{seats}")
     assert len(replayed.state.last_deal) == tricks
     assert len(replayed.state.totals) == seats == replayed.record.game.seats
     best = min(replayed.state.totals)
@@ -68,27 +65,22 @@ REFUSED = {
     "play-out-of-turn": (4, "not-your-turn", "play B2"),
     "card-not-held": (4, "not-in-hand", "play B2"),
     "colour-not-followed": (5, "must-follow-suit", "play R10"),
-    "pack-with-the-rook": (3, "wrong-pack", None),
+    "pack-with-the-rook": (3, "wrong-pack", "pack"),
     "step-after-the-end": (60, "after-end", "play B1"),
 }
 
 
 @pytest.mark.parametrize("name", REFUSED)
 def test_the_first_line_that_cannot_stand_is_named_with_its_code(name: str) -> None:
-    with pytest.raises(RecordError) as raised:
-        replay((RECORDS / "refused" / f"{name}.jsonl").read_bytes())
-    line, code, step = REFUSED[name]
-    assert (raised.value.line, raised.value.code) == (line, code)
-    assert raised.value.step is not None
-    assert step is None or raised.value.step == step
+    assert GOLDEN_TEN.refusal(name) == REFUSED[name]
 
 
 def test_every_refused_record_is_expected() -> None:
-    assert {path.stem for path in (RECORDS / "refused").glob("*.jsonl")} == set(REFUSED)
+    assert GOLDEN_TEN.refused() == set(REFUSED)
 
 
 def test_a_header_without_seats_is_refused() -> None:
-    lines = (RECORDS / "reds-4.jsonl").read_bytes().replace(b'"seats": 4, ', b"")
+    lines = GOLDEN_TEN.data("reds-4").replace(b'"seats": 4, ', b"")
     with pytest.raises(RecordError) as raised:
         replay(lines)
     assert (raised.value.line, raised.value.code) == (1, "wrong-seats")

@@ -6,17 +6,16 @@ and three pass, line 8 buries, line 9 names trump, line 10 is the first card (in
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 
 from fa_cards.rules.records import RecordError
 from fa_cards.rules.replay import replay
+from tests.rules.kept_records import Kept
 
-REFUSED = Path(__file__).parent.parent / "records" / "rook" / "refused"
+ROOK = Kept("rook")
 
 EXPECTED = {
-    "pack-of-another-game": (3, "wrong-pack", None),
+    "pack-of-another-game": (3, "wrong-pack", "pack"),
     "dealer-named-again": (4, "not-your-turn", "dealer 2"),
     # the auction
     "bid-out-of-turn": (4, "not-your-turn", "bid 100"),
@@ -56,29 +55,16 @@ EXPECTED = {
 
 @pytest.mark.parametrize("name", EXPECTED)
 def test_the_first_line_that_cannot_stand_is_named_with_its_code(name: str) -> None:
-    with pytest.raises(RecordError) as raised:
-        replay((REFUSED / f"{name}.jsonl").read_bytes())
-    line, code, step = EXPECTED[name]
-    assert (raised.value.line, raised.value.code) == (line, code)
-    assert raised.value.step is not None
-    assert step is None or raised.value.step == step
+    assert ROOK.refusal(name) == EXPECTED[name]
 
 
 def test_every_refused_record_is_expected() -> None:
-    assert {path.stem for path in REFUSED.glob("*.jsonl")} == set(EXPECTED)
-
-
-@pytest.mark.parametrize("name", EXPECTED)
-def test_up_to_the_refused_line_the_record_is_legal(name: str) -> None:
-    lines = (REFUSED / f"{name}.jsonl").read_bytes().splitlines(keepends=True)
-    line, _, _ = EXPECTED[name]
-    assert len(lines) == line
-    assert len(replay(b"".join(lines[:-1])).record.steps) == line - 2
+    assert ROOK.refused() == set(EXPECTED)
 
 
 @pytest.mark.parametrize("word", ["slap", "snap", "drop"])
 def test_a_signal_is_no_step(word: str) -> None:
-    lines = (REFUSED / "card-not-held.jsonl").read_bytes().splitlines(keepends=True)
+    lines = ROOK.data("refused/card-not-held").splitlines(keepends=True)
     wrong = b"".join([*lines[:-1], lines[-1].replace(b"play Y7", f"play Y9 {word}".encode())])
     with pytest.raises(RecordError) as raised:
         replay(wrong)

@@ -5,27 +5,24 @@ Totals that an example begins with (8 to 10, 14, 15, 22, 23) are reached by real
 
 from __future__ import annotations
 
-from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 
 from fa_cards.rules.cards import card
-from fa_cards.rules.replay import replay
 from fa_cards.rules.rook import RookState
 from fa_cards.rules.rook.events import RookDeal
+from tests.rules.kept_records import Kept
 
-RECORDS = Path(__file__).parent.parent / "records" / "rook"
+ROOK = Kept("rook")
 
 
 def summary_of(name: str) -> dict[str, Any]:
-    return replay((RECORDS / f"{name}.jsonl").read_bytes()).summary
+    return ROOK.summary(name)
 
 
 def state_of(name: str) -> RookState:
-    state = replay((RECORDS / f"{name}.jsonl").read_bytes()).state
-    assert isinstance(state, RookState)
-    return state
+    return ROOK.state(name, RookState)
 
 
 def deal_of(name: str) -> RookDeal:
@@ -38,42 +35,51 @@ def sides(us: int, them: int) -> list[int]:
     return [us, them, us, them]
 
 
-# name, declarer, bid, what the declaring side took, what the others took, scores by seat
+class Example(NamedTuple):
+    """A deal of seat 3 as dealer, the first of its match, and what section 8 says of it."""
+
+    record: str
+    says: str
+    declarer: int
+    bid: int
+    own: int
+    """What the declaring side took."""
+    others: int
+    scores: list[int]
+
+
 ONE_DEAL = [
-    pytest.param("example-01", 0, 120, 125, 55, sides(125, 55), id="1: A bids 120, takes 125: A +125, B +55"),
-    pytest.param("example-02", 0, 120, 115, 65, sides(-120, 65), id="2: A bids 120, takes 115: A -120, B +65"),
-    pytest.param("example-03", 2, 130, 130, 50, sides(130, 50), id="3: bid 130, takes exactly 130: A +130, B +50"),
-    pytest.param("example-04", 3, 100, 95, 85, sides(85, -100), id="4: forced 100 by the dealer, takes 95: -100, +85"),
-    pytest.param("example-05", 0, 150, 180, 0, sides(180, 0), id="5: bid 150, takes all: +180, 0"),
-    pytest.param("example-06", 0, 140, 140, 40, sides(140, 40), id="6: fill-in, B wins the last trick: A +140, B +40"),
-    pytest.param("example-07-a", 0, 110, 115, 65, sides(115, 65), id="7: A wins the last trick: A +115, B +65"),
-    pytest.param("example-07-b", 0, 110, 100, 80, sides(-110, 80), id="7: B wins the last trick: A -110, B +80"),
-    pytest.param("example-11", 0, 85, 85, 35, sides(85, 35), id="11: bid 85, 75 and nest 10, A wins last: +85, +35"),
-    pytest.param("example-12", 0, 85, 75, 45, sides(-85, 45), id="12: the same, B wins last: -85, +45"),
-    pytest.param("example-13", 2, 70, 70, 50, sides(70, 50), id="13: forced 70, takes 70: +70, +50"),
-    pytest.param("example-17", 0, 120, 130, 70, [130, 70, 130, 70], id="17: P1 and P3 +130, P2 and P4 +70"),
-    pytest.param("example-18", 0, 120, 110, 90, [-120, 90, -120, 90], id="18: P1 and P3 -120, P2 and P4 +90"),
-    pytest.param("example-19", 1, 150, 155, 45, [45, 155, 45, 45], id="19: P2 alone +155, the others +45 each"),
-    pytest.param("example-20", 1, 150, 140, 60, [60, -150, 60, 60], id="20: P2 alone -150, the others +60 each"),
-    pytest.param("example-20-buried", 1, 150, 140, 60, [60, -150, 60, 60], id="20 with a buried card: the same"),
-    pytest.param(
-        "example-21", 0, 100, 105, 95, [105, 95, 105, 95], id="21: buried 15, defenders 60+20+15, bidders 105"
-    ),
+    Example("example-01", "A bids 120, takes 125: A +125, B +55", 0, 120, 125, 55, sides(125, 55)),
+    Example("example-02", "A bids 120, takes 115: A -120, B +65", 0, 120, 115, 65, sides(-120, 65)),
+    Example("example-03", "bid 130, takes exactly 130: A +130, B +50", 2, 130, 130, 50, sides(130, 50)),
+    Example("example-04", "forced 100 by the dealer, takes 95: -100, +85", 3, 100, 95, 85, sides(85, -100)),
+    Example("example-05", "bid 150, takes all: +180, 0", 0, 150, 180, 0, sides(180, 0)),
+    Example("example-06", "fill-in, B wins the last trick: A +140, B +40", 0, 140, 140, 40, sides(140, 40)),
+    Example("example-07-a", "A wins the last trick: A +115, B +65", 0, 110, 115, 65, sides(115, 65)),
+    Example("example-07-b", "B wins the last trick: A -110, B +80", 0, 110, 100, 80, sides(-110, 80)),
+    Example("example-11", "bid 85, 75 and nest 10, A wins last: +85, +35", 0, 85, 85, 35, sides(85, 35)),
+    Example("example-12", "the same, B wins last: -85, +45", 0, 85, 75, 45, sides(-85, 45)),
+    Example("example-13", "forced 70, takes 70: +70, +50", 2, 70, 70, 50, sides(70, 50)),
+    Example("example-17", "P1 and P3 +130, P2 and P4 +70", 0, 120, 130, 70, [130, 70, 130, 70]),
+    Example("example-18", "P1 and P3 -120, P2 and P4 +90", 0, 120, 110, 90, [-120, 90, -120, 90]),
+    Example("example-19", "P2 alone +155, the others +45 each", 1, 150, 155, 45, [45, 155, 45, 45]),
+    Example("example-20", "P2 alone -150, the others +60 each", 1, 150, 140, 60, [60, -150, 60, 60]),
+    Example("example-20-buried", "20 with a buried card: the same", 1, 150, 140, 60, [60, -150, 60, 60]),
+    Example("example-21", "buried 15, defenders 60+20+15, bidders 105", 0, 100, 105, 95, [105, 95, 105, 95]),
 ]
 
 
-@pytest.mark.parametrize(("name", "declarer", "bid", "own", "others", "scores"), ONE_DEAL)
-def test_a_deal_brings_what_the_example_says(  # noqa: PLR0917
-    name: str, declarer: int, bid: int, own: int, others: int, scores: list[int]
-) -> None:
-    summary = summary_of(name)
-    assert summary["deals"] == [{"number": 1, "dealer": 3, "scores": scores, "totals": scores}]
-    assert summary["totals"] == scores
+@pytest.mark.parametrize("told", ONE_DEAL, ids=lambda told: f"{told.record}: {told.says}")
+def test_a_deal_brings_what_the_example_says(told: Example) -> None:
+    summary = summary_of(told.record)
+    assert summary["deals"] == [{"number": 1, "dealer": 3, "scores": told.scores, "totals": told.scores}]
+    assert summary["totals"] == told.scores
     assert (summary["finished"], summary["winners"]) == (False, [])
     assert summary["next"] == {"seat": None, "legal": ["pack"]}
-    deal = deal_of(name)
-    assert (deal.contract.declarer, deal.contract.bid, deal.taken) == (declarer, bid, (own, others))
-    assert deal.made is (own >= bid)
+    deal = deal_of(told.record)
+    contract = deal.contract
+    assert (contract.declarer, contract.bid, deal.taken) == (told.declarer, told.bid, (told.own, told.others))
+    assert deal.made is (told.own >= told.bid)
 
 
 def test_examples_4_and_13_are_forced_bids() -> None:
@@ -86,7 +92,7 @@ def test_example_6_four_plain_cards_and_a_five_were_buried() -> None:
     deal = deal_of("example-06")
     assert deal.nest == 5
     assert deal.last in {1, 3}
-    replayed = replay((RECORDS / "example-06.jsonl").read_bytes())
+    replayed = ROOK.replayed("example-06")
     (bury,) = (step.action.text for step in replayed.record.steps if step.action.text.startswith("bury"))
     assert bury == "bury B6 R6 G6 Y6 Y5"
 
@@ -277,5 +283,4 @@ def test_after_three_passes_the_dealer_has_one_call_and_by_the_option_a_fourth_p
 
 
 def test_every_record_is_looked_at() -> None:
-    text = Path(__file__).read_text(encoding="utf-8")
-    assert [path.stem for path in RECORDS.glob("*.jsonl") if f'"{path.stem}"' not in text] == []
+    assert ROOK.not_in(__file__) == set()

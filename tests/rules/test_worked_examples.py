@@ -7,18 +7,18 @@ from typing import Any
 
 import pytest
 
-from fa_cards.rules.replay import replay
 from fa_cards.rules.teka import TekaState
+from tests.rules.kept_records import RECORDS, Kept
 from tools.worked_examples import writer
 from tools.worked_examples.__main__ import main
 
-RECORDS = Path(__file__).parent.parent / "records"
+TEKA = Kept()
 
 US, THEM = (0, 2), (1, 3)
 
 
 def summary_of(name: str) -> dict[str, Any]:
-    return replay((RECORDS / f"{name}.jsonl").read_bytes()).summary
+    return TEKA.summary(name)
 
 
 def scores(side: tuple[int, int], points: int) -> list[int]:
@@ -73,9 +73,7 @@ def test_a_deal_brings_its_points_to_one_side_and_the_next_dealer_sits_at_the_ri
     ],
 )
 def test_the_deal_stops_as_soon_as_the_contract_is_decided(name: str, tricks: int) -> None:
-    state = replay((RECORDS / f"{name}.jsonl").read_bytes()).state
-    assert isinstance(state, TekaState)
-    assert len(state.last_deal) == tricks
+    assert len(TEKA.state(name, TekaState).last_deal) == tricks
 
 
 def test_example_10_the_side_that_comes_to_104_by_the_failure_of_the_other_wins() -> None:
