@@ -4,13 +4,18 @@ from __future__ import annotations
 
 from fa_cards.learn.pages import Page, Paragraph, Points, Section, Table, Terms
 from fa_cards.learn.shared_rules import (
+    COLOUR,
     COLOURS_AND_SHAPES,
-    FAMILIES_DECK,
+    DEAL,
+    FOLLOW,
+    LED,
     NEXT_DEALER,
     SHUFFLED,
-    TRADEMARK,
+    TRICK,
     TURN_TO_THE_LEFT,
+    VOID,
     WORDS_ABOUT_WORDS,
+    deck_and_name,
     other_ways,
 )
 from fa_cards.rules.cards import cards
@@ -33,7 +38,16 @@ _EXAMPLES: tuple[tuple[Phrase, str], ...] = (
 def golden_ten_page(game: GoldenTen) -> Page:
     """The rules page of Golden Ten as it is played with its options."""
     words = GAME_WORDS[game.key]
-    sections = (_table(), _dealing(), _play(), _penalties(game), _end(game), other_ways(game), _name(), _glossary())
+    sections = (
+        _table(),
+        _dealing(),
+        _play(),
+        _penalties(game),
+        _end(game),
+        other_ways(game),
+        deck_and_name(coloured=True),
+        _glossary(),
+    )
     return Page(game.key, words.name, words.about, sections)
 
 
@@ -98,7 +112,7 @@ def _play() -> Section:
                     later(
                         "The player on the dealer's left leads to the first trick. Any card may be led, a red one too."
                     ),
-                    later("Play a card of the led colour as long as you hold one. If you are void, play any card."),
+                    FOLLOW.filled(suit=COLOUR),
                     later("The highest card of the led colour wins the trick, and its player leads the next one."),
                 )
             ),
@@ -145,14 +159,6 @@ def _end(game: GoldenTen) -> Section:
     )
 
 
-def _name() -> Section:
-    return Section(
-        "name",
-        later_in("rules title", "The deck and its name"),
-        (Paragraph(FAMILIES_DECK), Paragraph(TRADEMARK)),
-    )
-
-
 def _glossary() -> Section:
     return Section(
         "glossary",
@@ -160,19 +166,10 @@ def _glossary() -> Section:
         (
             Terms(
                 (
-                    (
-                        later_in("glossary", "trick"),
-                        later("One card of everybody; the highest wins. Some say hand or take."),
-                    ),
-                    (later_in("glossary", "deal"), later("From one dealing to its score.")),
-                    (
-                        later_in("glossary", "led colour"),
-                        later("The {suit} of the first card of a trick.").filled(suit=later_in("deck", "colour")),
-                    ),
-                    (
-                        later_in("glossary", "void"),
-                        later("Without a card of a {suit}.").filled(suit=later_in("deck", "colour")),
-                    ),
+                    (later_in("glossary", "trick"), TRICK),
+                    (later_in("glossary", "deal"), DEAL),
+                    (later_in("glossary", "led colour"), LED.filled(suit=COLOUR)),
+                    (later_in("glossary", "void"), VOID.filled(suit=COLOUR)),
                     (
                         later_in("glossary", "penalty"),
                         later("What the red cards count against the player who won them."),

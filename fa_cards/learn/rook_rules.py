@@ -11,16 +11,25 @@ from types import MappingProxyType
 
 from fa_cards.learn.pages import Block, Page, Paragraph, Points, Section, Table, Terms
 from fa_cards.learn.shared_rules import (
+    COLOUR,
     COLOURS_AND_SHAPES,
-    FAMILIES_DECK,
+    DEAL,
+    FOLLOW,
+    HIGHEST_TRUMP_WINS,
+    LED,
+    NEED_NOT_WIN,
     NEXT_DEALER,
     SHUFFLED,
-    TRADEMARK,
+    SUIT,
+    TRICK,
+    TRUMP,
     TURN_TO_THE_LEFT,
+    VOID,
     WORDS_ABOUT_WORDS,
+    deck_and_name,
     other_ways,
 )
-from fa_cards.rules.cards import ACE, COLOURS, JACK, KING, QUEEN, ROOK, SUITS
+from fa_cards.rules.cards import ACE, COLOURS, JACK, KING, QUEEN, ROOK
 from fa_cards.rules.rook.auction import RookContract
 from fa_cards.rules.rook.decks import BIRD_VALUE
 from fa_cards.rules.rook.games import RookGame
@@ -58,9 +67,9 @@ class _Writer:
         self.game = game
         self.rules: RookRules = game.rules
         self.pack = self.rules.pack
-        coloured = self.pack.suits == COLOURS
-        self.suit = later_in("deck", "colour") if coloured else later_in("deck", "suit")
-        self.four = later_in("deck", "four colours") if coloured else later_in("deck", "four suits")
+        self.coloured = self.pack.suits == COLOURS
+        self.suit = COLOUR if self.coloured else SUIT
+        self.four = later_in("deck", "four colours") if self.coloured else later_in("deck", "four suits")
         self.bird = later_in("deck", "Rook") if self.pack.bird is ROOK else later_in("deck", "joker")
 
     def sections(self) -> tuple[Section, ...]:
@@ -76,7 +85,7 @@ class _Writer:
             self._end(),
             other_ways(self.game),
             self._shelem(),
-            self._name(),
+            deck_and_name(coloured=self.coloured),
             self._glossary(),
         )
 
@@ -87,7 +96,7 @@ class _Writer:
         return sentence.filled(suit=self.suit, four=self.four, bird=self.bird, **values)
 
     def _rank(self, rank: int) -> int | Phrase:
-        return _COURTS.get(rank, rank) if self.pack.suits == SUITS else rank
+        return rank if self.coloured else _COURTS.get(rank, rank)
 
     def _ranks(self) -> Phrase:
         """The ranks of a suit from the highest down, as one text."""
@@ -107,7 +116,7 @@ class _Writer:
             who = later("Four people play, each for himself; in every deal the declarer gets a partner for that deal.")
         else:
             who = later("Four people play in two teams; your partner sits opposite you, an opponent on either side.")
-        points = [
+        points = (
             who,
             TURN_TO_THE_LEFT,
             self._filled(
@@ -115,19 +124,18 @@ class _Writer:
                 n=len(self.rules.deck.pack),
                 m=len(self.pack.ranks),
             ),
+            *([COLOURS_AND_SHAPES] if self.coloured else []),
             self._filled(
                 later("In every {suit} the cards rank from the highest to the lowest like this: {ranks}."),
                 ranks=self._ranks(),
             ),
             self._place_of_bird(),
-        ]
-        if self.pack.suits == COLOURS:
-            points.insert(3, COLOURS_AND_SHAPES)
+        )
         return Section(
             "table",
             later_in("rules title", "The table and the cards"),
             (
-                Points(tuple(points)),
+                Points(points),
                 Paragraph(later("Some cards are worth points: they are the counters. All others are worth nothing.")),
                 self._values(),
                 WORDS_ABOUT_WORDS,
@@ -275,9 +283,7 @@ class _Writer:
         points = [
             self._effect("first-leader"),
             later("Whoever leads may play any card."),
-            self._filled(
-                later("Play a card of the led {suit} as long as you hold one. If you are void, play any card.")
-            ),
+            self._filled(FOLLOW),
             self._filled(
                 later(
                     "The {bird} is a trump in every respect: who leads it leads trump, and whoever holds no other "
@@ -292,11 +298,9 @@ class _Writer:
                 )
             )
         points += [
-            self._filled(
-                later("The highest trump wins the trick; without a trump, the highest card of the led {suit}.")
-            ),
+            self._filled(HIGHEST_TRUMP_WINS),
             later("The winner of a trick leads the next one."),
-            later("Nobody has to win a trick, and nobody has to play a trump."),
+            self._filled(NEED_NOT_WIN),
         ]
         if self.rules.last_trick:
             points.append(
@@ -366,7 +370,7 @@ class _Writer:
             lowest = later("The lowest bid is {low} and not {other}.")
             points.append(lowest.filled(low=rules.min_bid, other=LOWEST_IN_SHELEM))
         if rules.calls:
-            points.append(later("There are no fixed teams: the partner is another one in every deal."))
+            points.append(later("There are no fixed teams: the partner may be another one in every deal."))
         alike = later(
             "Much is as in Shelem: one bids points in steps of 5, the declarer takes the cards that lie aside and "
             "buries others, and a contract that fails is taken off. These things are different:"
@@ -380,31 +384,26 @@ class _Writer:
             (Paragraph(alike), Points(tuple(points)), Paragraph(namesake)),
         )
 
-    def _name(self) -> Section:
-        texts = (FAMILIES_DECK, TRADEMARK) if self.pack.suits == COLOURS else (TRADEMARK,)
-        return Section("name", later_in("rules title", "The deck and its name"), tuple(map(Paragraph, texts)))
-
     def _glossary(self) -> Section:
-        led = later_in("glossary", "led colour") if self.pack.suits == COLOURS else later_in("glossary", "led suit")
-        terms = [
-            (later_in("glossary", "trick"), later("One card of everybody; the highest wins. Some say hand or take.")),
-            (later_in("glossary", "deal"), later("From one dealing to its score.")),
-            (led, self._filled(later("The {suit} of the first card of a trick."))),
-            (later_in("glossary", "trump"), self._filled(later("The {suit} that beats all others."))),
-            (later_in("glossary", "void"), self._filled(later("Without a card of a {suit}."))),
+        led = later_in("glossary", "led colour") if self.coloured else later_in("glossary", "led suit")
+        forced = (later_in("glossary", "forced bid"), later("The bid of the fourth player after three passes."))
+        called = (later_in("glossary", "called card"), later("The card whose holder is the secret partner."))
+        terms = (
+            (later_in("glossary", "trick"), TRICK),
+            (later_in("glossary", "deal"), DEAL),
+            (led, self._filled(LED)),
+            (later_in("glossary", "trump"), self._filled(TRUMP)),
+            (later_in("glossary", "void"), self._filled(VOID)),
             (later_in("glossary", "to bid"), later("To name a number of points in the auction.")),
             (later_in("glossary", "declarer"), later("The player with the last and highest bid.")),
             (later_in("glossary", "contract"), later("The points that the declarer's side has to take.")),
-            (later_in("glossary", "forced bid"), later("The bid of the fourth player after three passes.")),
+            *([forced] if self.rules.all_pass == "forced" else []),
             (
                 later_in("glossary", "nest"),
                 later("The cards that lie aside for the declarer. In Shelem they lie there too."),
             ),
             (later_in("glossary", "to bury"), later("To lay cards into the nest, in place of those that were taken.")),
             (later_in("glossary", "counter"), later("A card that is worth points.")),
-        ]
-        if self.rules.all_pass != "forced":
-            terms = [one for one in terms if one[0] != later_in("glossary", "forced bid")]
-        if self.rules.calls:
-            terms.append((later_in("glossary", "called card"), later("The card whose holder is the secret partner.")))
-        return Section("glossary", later_in("rules title", "Words of the table"), (Terms(tuple(terms)),))
+            *([called] if self.rules.calls else []),
+        )
+        return Section("glossary", later_in("rules title", "Words of the table"), (Terms(terms),))

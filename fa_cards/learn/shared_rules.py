@@ -26,15 +26,42 @@ NEXT_DEALER = later("Chance names the first dealer; after every deal the player 
 
 SHUFFLED = later("The whole pack is shuffled before every deal.")
 
-FAMILIES_DECK = later(
+_FAMILIES_DECK = later(
     "The deck came up in America in 1906 and found its friends in families who would rather not play with the usual "
     "pack: it has colours and numbers, and no kings or queens."
 )
 
-TRADEMARK = later(
+_TRADEMARK = later(
     "{mark} is a trademark of the maker of the Rook deck, who has no part in this program. The pictures of the cards "
     "and the wording of the rules are the program's own."
 ).filled(mark="ROOK")
+
+SUIT, COLOUR = later_in("deck", "suit"), later_in("deck", "colour")
+"""What the cards of a deck are of four of: they stand for {suit} in the sentences that follow."""
+
+FOLLOW = later("Play a card of the led {suit} as long as you hold one. If you are void, play any card.")
+
+HIGHEST_TRUMP_WINS = later("The highest trump wins the trick; without a trump, the highest card of the led {suit}.")
+
+NEED_NOT_WIN = later("Nobody has to win a trick, and who is void in the led {suit} need not play a trump.")
+
+# What words of the table mean.
+
+LED = later("The {suit} of the first card of a trick.")
+
+TRUMP = later("The {suit} that beats all others.")
+
+VOID = later("Without a card of a {suit}.")
+
+TRICK = later("One card of everybody; the highest wins. Some say hand or take.")
+
+DEAL = later("From one dealing to its score.")
+
+
+def deck_and_name(*, coloured: bool) -> Section:
+    """Where the deck comes from, if it is the one of colours, and whose its name is."""
+    texts = (_FAMILIES_DECK, _TRADEMARK) if coloured else (_TRADEMARK,)
+    return Section("name", later_in("rules title", "The deck and its name"), tuple(map(Paragraph, texts)))
 
 
 def other_ways(game: AnyGame) -> Section:

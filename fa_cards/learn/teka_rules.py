@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from fa_cards.learn.pages import Page, Paragraph, Points, Section, Table, Terms
+from fa_cards.learn.shared_rules import FOLLOW, HIGHEST_TRUMP_WINS, LED, NEED_NOT_WIN, SUIT, TRICK, TRUMP
 from fa_cards.rules.teka import Teka
 from fa_cards.words import later, later_in
 from fa_cards.words.options import effect_of, option_words
@@ -184,10 +185,10 @@ _PLAY = Section(
     (
         Points(
             (
-                later("Play a card of the led suit as long as you hold one. If you are void, play any card."),
-                later("The highest trump wins the trick; without a trump, the highest card of the led suit."),
+                FOLLOW.filled(suit=SUIT),
+                HIGHEST_TRUMP_WINS.filled(suit=SUIT),
                 later("The winner leads the next trick, from the second trick on with any card."),
-                later("Nobody has to win a trick, and nobody has to play a trump."),
+                NEED_NOT_WIN.filled(suit=SUIT),
             )
         ),
     ),
@@ -363,14 +364,11 @@ _GLOSSARY = Section(
     (
         Terms(
             (
-                (
-                    later_in("glossary", "trick"),
-                    later("One card of everybody; the highest wins. Some say hand or take."),
-                ),
+                (later_in("glossary", "trick"), TRICK),
                 (later_in("glossary", "deal"), later("From one dealing to its score: at most thirteen tricks.")),
                 (later_in("glossary", "match"), later("All deals until a team reaches the target.")),
-                (later_in("glossary", "led suit"), later("The suit of the first card of a trick.")),
-                (later_in("glossary", "trump"), later("The suit that beats all others.")),
+                (later_in("glossary", "led suit"), LED.filled(suit=SUIT)),
+                (later_in("glossary", "trump"), TRUMP.filled(suit=SUIT)),
                 (later_in("glossary", "to ruff"), later("To play a trump on a led suit that one does not hold.")),
                 (later_in("glossary", "void"), later("Without a card of a suit.")),
                 (later_in("glossary", "to bid"), later("To name a number of tricks in the auction.")),
