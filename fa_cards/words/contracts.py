@@ -23,6 +23,19 @@ def contract_line(contract: str, declarer: int, names: Sequence[str], me: int | 
     return say("{name}'s contract: {contract}", name=names[declarer], contract=contract)
 
 
+def declared_line(contract: str, name: str, mine: bool) -> str:
+    """Who has become the declarer, and with what contract.
+
+    Args:
+        contract: what was undertaken, in words.
+        name: the declarer's.
+        mine: whether he is the one who reads.
+    """
+    if mine:
+        return say("You are the declarer; contract: {contract}", contract=contract)
+    return say("{name} is the declarer; contract: {contract}", name=name, contract=contract)
+
+
 def trump_line(trump: Suit) -> str:
     """What is trump."""
     return say("Trump: {suit}", suit=f"{suit_words(trump)} {suit_symbol(trump)}")

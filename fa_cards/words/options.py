@@ -42,7 +42,7 @@ _TARGET = ValueWords(later_in("option", "To {n}"), later("The first team with {n
 
 _TEKA: Mapping[str, OptionWords] = MappingProxyType(
     {
-        "target": OptionWords(later_in("option", "Target"), {104: _TARGET, 100: _TARGET}, any_number=_TARGET),
+        "target": OptionWords(later_in("option", "Target"), {}, any_number=_TARGET),
         "shuffle": OptionWords(
             later_in("option", "Shuffling"),
             {

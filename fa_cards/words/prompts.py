@@ -86,6 +86,16 @@ def to_follow(led: Suit) -> str:
     return say("The led suit is {suit}: play {suit}", suit=suit)
 
 
+def to_follow_trump(trump: Suit) -> str:
+    """To who holds trumps where trumps were led, and is bound to play one."""
+    return say("Trumps were led: play {suit}", suit=SUIT_NAMES[trump])
+
+
+def to_void_of_trump() -> str:
+    """To who holds no trump where trumps were led."""
+    return say("You hold no trump: play any card")
+
+
 def to_void(led: Suit) -> str:
     """To who holds no card of the led suit."""
     return say("You hold no {suit}: play any card", suit=SUIT_NAMES[led])

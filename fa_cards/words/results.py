@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 from fa_cards.words.catalog import say, say_in
 from fa_cards.words.families import words_of
 from fa_cards.words.lists import joined
-from fa_cards.words.seats import team_names
-from fa_cards.words.sheet import own_first
+from fa_cards.words.seats import own_first, team_names
 
 if TYPE_CHECKING:
     from fa_cards.rules.catalog import AnyGame
@@ -66,16 +65,16 @@ def totals_line(totals: Sequence[int], names: Sequence[str], me: int | None, gam
         game: what is played.
     """
     alone = len(game.partners(0)) == 1
-    return player_totals(totals, names, me) if alone else team_totals(totals, names, me)
+    return _player_totals(totals, names, me) if alone else _team_totals(totals, names, me)
 
 
-def player_totals(totals: Sequence[int], names: Sequence[str], me: int | None) -> str:
+def _player_totals(totals: Sequence[int], names: Sequence[str], me: int | None) -> str:
     """The totals of a game in which everybody plays for himself."""
     each = [say_in("total", "{name} {n}", name=names[seat], n=totals[seat]) for seat in own_first(len(totals), me)]
     return say("Total: {players}", players=joined(each))
 
 
-def team_totals(totals: Sequence[int], names: Sequence[str], me: int | None) -> str:
+def _team_totals(totals: Sequence[int], names: Sequence[str], me: int | None) -> str:
     """The totals of a game of two teams, whose players sit in turn."""
     own, *_ = seats = own_first(len(totals), me)
     if me is not None:

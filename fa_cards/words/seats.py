@@ -51,6 +51,12 @@ def them() -> str:
     return say_in("side", "them")
 
 
+def own_first(seats: int, me: int | None) -> tuple[int, ...]:
+    """The seats in the order of the turn, the one that reads first."""
+    own = me or 0
+    return tuple((own + step) % seats for step in range(seats))
+
+
 def team_names(seats: Sequence[int], names: Sequence[str]) -> str:
     """The names of a team: «سارا و پروانه»."""
     return joined([names[seat] for seat in seats])

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 from fa_cards.words.catalog import say_in
 from fa_cards.words.digits import number
 from fa_cards.words.families import words_of
-from fa_cards.words.seats import team_names, them, us
+from fa_cards.words.seats import own_first, team_names, them, us
 
 if TYPE_CHECKING:
     from fa_cards.rules.catalog import AnyGame
@@ -193,12 +193,6 @@ def player_columns(
         SheetColumn(Kind.POINTS, tuple(cells(seat)), heading=names[seat], total=number(totals[seat]))
         for seat in own_first(len(totals), me)
     )
-
-
-def own_first(seats: int, me: int | None) -> tuple[int, ...]:
-    """The seats in the order of the turn, the one that reads first."""
-    own = me or 0
-    return tuple((own + step) % seats for step in range(seats))
 
 
 def _listed(marks: Sequence[str]) -> str:

@@ -1,39 +1,28 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from itertools import zip_longest
 
 import pytest
 
 from fa_cards.rtl import strip_marks as bare
 from fa_cards.rules.actions import Action, Bid, Bury, CallCard, Dealer, Pack, Pass, Play, Trump
 from fa_cards.rules.cards import Card, Suit, card, cards
+from fa_cards.rules.dealing import pack_for
 from fa_cards.rules.rook import CallPartnerRook, KentuckyDiscard, KentuckyRook, RookGame, RookState, StandardRook
 from fa_cards.words import use
 from fa_cards.words.layout import wrapped
 from fa_cards.words.prompts import prompt, waiting
+from tools.hands import filled
 
 NAMES = ("سارا", "رضا", "پروانه", "فرید")
 REST: tuple[Action, ...] = (Pass(), Pass(), Pass())
 
 
 def stacked(game: RookGame, nest: str, *hands: str) -> tuple[tuple[int | None, Action], ...]:
-    """A match with dealer 3 in which seats 0 to 3 are dealt these cards and others, and this nest.
-
-    One card at a time is dealt from seat 0 on, and one to the nest after each round until it is full (rook.md,
-    section 1).
-    """
+    """A match with dealer 3 in which seats 0 to 3 are dealt these cards and others, and this nest."""
     rules = game.rules
-    wanted = [[*cards(hand)] for hand in (*hands, *[""] * (4 - len(hands)))]
-    lying = [*cards(nest)]
-    others = iter([one for one in rules.deck.pack if one not in {*lying, *(one for hand in wanted for one in hand)}])
-    for hand in wanted:
-        hand += [next(others) for _ in range(rules.hand - len(hand))]
-    lying += [next(others) for _ in range(rules.nest - len(lying))]
-    pack: list[Card] = []
-    for round_, aside in zip_longest(zip(*wanted, strict=True), lying):
-        pack += [*round_, *([aside] if aside is not None else [])]
-    return (None, Dealer(3)), (None, Pack(tuple(pack)))
+    wanted, lying = filled(rules.deck.pack, hands, [rules.hand] * 4, after=nest)
+    return (None, Dealer(3)), (None, Pack(pack_for(wanted, 3, lying)))
 
 
 def after(game: RookGame, *steps: tuple[int | None, Action]) -> RookState:

@@ -21,7 +21,8 @@ from fa_cards.rules.teka.contract import Contract
 from fa_cards.rules.teka.events import TekaDeal
 from fa_cards.rules.teka.options import TekaOptions
 from fa_cards.words import use
-from fa_cards.words.sheet import Kind, Sheet, SheetColumn, own_first, sheet
+from fa_cards.words.seats import own_first
+from fa_cards.words.sheet import Kind, Sheet, SheetColumn, sheet
 from fa_cards.words.teka.sheet import marks
 
 NAMES = ("سارا", "رضا", "پروانه", "فرید")

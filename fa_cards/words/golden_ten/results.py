@@ -9,8 +9,7 @@ from fa_cards.rules.golden_ten.counting import DECK, RELIEF
 from fa_cards.rules.golden_ten.events import GoldenTenDeal
 from fa_cards.words.catalog import count, say, say_in
 from fa_cards.words.lists import joined
-from fa_cards.words.seats import team_names
-from fa_cards.words.sheet import own_first
+from fa_cards.words.seats import own_first, team_names
 
 
 def outcome(deal: GoldenTenDeal, names: Sequence[str], me: int | None) -> str:

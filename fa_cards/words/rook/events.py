@@ -13,6 +13,7 @@ from fa_cards.rules.rook.rules import SEATS
 from fa_cards.rules.tricks import TrickWon
 from fa_cards.words.cards import card_words
 from fa_cards.words.catalog import count, say
+from fa_cards.words.contracts import declared_line
 from fa_cards.words.lists import joined
 from fa_cards.words.rook.calls import contract_words
 
@@ -49,13 +50,11 @@ def own_lines(event: Event, names: Sequence[str], me: int | None, game: RookGame
 
 def _won(contract: RookContract, name: str, mine: bool) -> str:
     words = contract_words(contract)
-    if contract.forced:
-        if mine:
-            return say("You had to bid and are the declarer; contract: {contract}", contract=words)
-        return say("{name} had to bid and is the declarer; contract: {contract}", name=name, contract=words)
+    if not contract.forced:
+        return declared_line(words, name, mine)
     if mine:
-        return say("You are the declarer; contract: {contract}", contract=words)
-    return say("{name} is the declarer; contract: {contract}", name=name, contract=words)
+        return say("You had to bid and are the declarer; contract: {contract}", contract=words)
+    return say("{name} had to bid and is the declarer; contract: {contract}", name=name, contract=words)
 
 
 def _taken(number: int, name: str, mine: bool) -> str:

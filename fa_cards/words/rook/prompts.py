@@ -7,17 +7,15 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
-from fa_cards.rules.actions import Pass
 from fa_cards.rules.cards import COLOURS, Card
 from fa_cards.rules.phases import Phase
 from fa_cards.rules.rook import RookView
-from fa_cards.rules.rook.auction import lowest_bid, must_bid, standing, standing_bid
-from fa_cards.rules.rook.auction import passed as passed_by
+from fa_cards.rules.rook.auction import lowest_bid, must_bid, passed, standing, standing_bid
 from fa_cards.rules.rook.nest import Buries, is_short
 from fa_cards.rules.rook.rules import SEATS
 from fa_cards.words.cards import SUIT_NAMES, card_words
 from fa_cards.words.catalog import count, say
-from fa_cards.words.prompts import to_follow, to_lead, to_void
+from fa_cards.words.prompts import to_follow, to_follow_trump, to_lead, to_void, to_void_of_trump
 
 
 def own_prompt(view: RookView, names: Sequence[str], chosen: Card | None, marked: Collection[Card]) -> str:
@@ -28,7 +26,7 @@ def own_prompt(view: RookView, names: Sequence[str], chosen: Card | None, marked
         case Phase.NEST:
             return _nest(view, marked)
         case Phase.TRUMP:
-            if view.rules.deck.suits[0] in COLOURS:
+            if view.rules.pack.suits == COLOURS:
                 return say("You are the declarer. Choose the trump colour")
             return say("You are the declarer. Choose the trump suit")
         case Phase.CALL:
@@ -71,11 +69,10 @@ def _bidding(view: RookView, names: Sequence[str]) -> str:
         return say("The three others have passed: you must bid {n}.", n=low)
     high = standing(view.calls)
     if high is None:
-        if len(passed_by(view.calls)) == SEATS - 1:
+        if len(passed(view.calls)) == SEATS - 1:
             return say("The three others have passed: bid {n} or more, or pass for a new deal.", n=low)
         return say("Nobody has bid yet: bid {n} or more, or pass.", n=low)
     name, stands = names[high.seat], standing_bid(view.calls)
-    assert Pass() in view.legal
     if low == view.rules.total:
         return say("{name} bid {n}: bid {m}, which is all, or pass.", name=name, n=stands, m=low)
     return say("{name} bid {n}: bid {m} or more, or pass.", name=name, n=stands, m=low)
@@ -150,10 +147,10 @@ def _play(view: RookView) -> str:
         if follows == deck.bird:
             return say("Trumps were led, and your only trump is the {card}: play it", card=card_words(bird))
         if not follows:
-            return say("You hold no trump: play any card")
+            return to_void_of_trump()
         if holds_bird:
             return say("Trumps were led: play {suit} or the {card}", suit=SUIT_NAMES[trump], card=card_words(bird))
-        return say("Trumps were led; play {suit}", suit=SUIT_NAMES[trump])
+        return to_follow_trump(trump)
     assert led.suit is not None, "the Rook counts as trump"
     if not follows:
         return to_void(led.suit)

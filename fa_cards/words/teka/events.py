@@ -11,12 +11,12 @@ from fa_cards.rules.teka import Teka
 from fa_cards.rules.teka.contract import Contract
 from fa_cards.rules.teka.events import Declared, HasCut, RaiseAnswered, Raised, RaiseOffered, RedealAsked
 from fa_cards.rules.teka.options import TekaOptions
+from fa_cards.rules.teka.pack import SEATS
 from fa_cards.rules.tricks import Played
 from fa_cards.words.cards import card_words
 from fa_cards.words.catalog import say
+from fa_cards.words.contracts import declared_line
 from fa_cards.words.teka.calls import contract_words, request
-
-SEATS = 4
 
 
 def own_lines(event: Event, names: Sequence[str], me: int | None, game: Teka) -> tuple[str, ...]:
@@ -69,11 +69,7 @@ def _called(name: str, mine: bool, call: Double13 | Ter | BehiTer) -> str:
 
 
 def _declared(contract: Contract, names: Sequence[str], me: int | None, options: TekaOptions) -> tuple[str, ...]:
-    words = contract_words(contract)
-    if contract.declarer == me:
-        line = say("You are the declarer; contract: {contract}", contract=words)
-    else:
-        line = say("{name} is the declarer; contract: {contract}", name=names[contract.declarer], contract=words)
+    line = declared_line(contract_words(contract), names[contract.declarer], contract.declarer == me)
     if not (contract.double_13 and options.partner_out):
         return (line,)
     partner = (contract.declarer + 2) % SEATS

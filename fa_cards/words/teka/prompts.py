@@ -14,7 +14,7 @@ from fa_cards.rules.teka.pack import Cuts
 from fa_cards.words.calls import call_words
 from fa_cards.words.cards import SUIT_NAMES, card_words
 from fa_cards.words.catalog import say
-from fa_cards.words.prompts import to_follow, to_lead, to_void
+from fa_cards.words.prompts import to_follow, to_follow_trump, to_lead, to_void, to_void_of_trump
 
 
 def own_prompt(view: TekaView, names: Sequence[str], chosen: Card | None, marked: Collection[Card]) -> str:
@@ -112,5 +112,5 @@ def _first_trick(view: TekaView) -> str:
     if not view.trick:
         return say("Lead the first trick with a trump: {suit}", suit=SUIT_NAMES[trump])
     if any(card.suit is trump for card in view.hand):
-        return say("Trumps were led: play {suit}", suit=SUIT_NAMES[trump])
-    return say("You hold no trump: play any card")
+        return to_follow_trump(trump)
+    return to_void_of_trump()

@@ -15,7 +15,7 @@ from fa_cards.words.teka.calls import contract_words
 from fa_cards.words.teka.sheet import marks
 
 
-def points_of(deal: TekaDeal) -> int:
+def _points(deal: TekaDeal) -> int:
     """The points that the deal brought to the side that scored."""
     return max(deal.scores)
 
@@ -28,7 +28,7 @@ def outcome(deal: TekaDeal, names: Sequence[str], me: int | None) -> str:
         names: the players by seat.
         me: the seat that reads; None where several people read.
     """
-    points = points_of(deal)
+    points = _points(deal)
     first = deal.contract.declarer % 2
     side = (first, first + 2)
     if me is None:
@@ -65,7 +65,7 @@ def went_well(deal: TekaDeal, me: int) -> bool:
 
 def reason(deal: TekaDeal, options: TekaOptions) -> str:
     """Why the deal brought so many points."""
-    contract, points = deal.contract, points_of(deal)
+    contract, points = deal.contract, _points(deal)
     if contract.double_13:
         if deal.made:
             return say("Double 13 was won: {n} points", n=points)
