@@ -6,7 +6,7 @@ What happens at every table is told here; what only one family of games knows, i
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, Protocol
 
 from fa_cards.rules.actions import Bid, Manner, Pass
 from fa_cards.rules.events import Called, DealerChosen, DealScored, Dealt, MatchWon, PackReady, TrumpNamed
@@ -21,6 +21,13 @@ if TYPE_CHECKING:
     from fa_cards.rules.catalog import AnyGame
 
 
+class Events(Protocol):
+    """What the module `events` of each family tells of what happens in its games."""
+
+    def own_lines(self, event: Event, names: Sequence[str], me: int | None, game: Any) -> tuple[str, ...]:
+        """The sentences for an event that only the family knows, or that it tells in its own way; else none."""
+
+
 def event_lines(event: Event, names: Sequence[str], me: int | None, game: AnyGame) -> tuple[str, ...]:
     """The sentences of the log for an event.
 
@@ -33,8 +40,8 @@ def event_lines(event: Event, names: Sequence[str], me: int | None, game: AnyGam
     Raises:
         KeyError: an event that has no sentence.
     """
-    own: tuple[str, ...] = words_of(game, "events").own_lines(event, names, me, game)
-    if own:
+    events: Events = words_of(game, "events")
+    if own := events.own_lines(event, names, me, game):
         return own
     match event:
         case DealScored(deal):

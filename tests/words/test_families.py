@@ -12,8 +12,31 @@ from fa_cards.rules.rook.auction import RookContract
 from fa_cards.rules.teka import Teka
 from fa_cards.rules.teka.contract import Contract
 from fa_cards.words.calls import contract_words
+from fa_cards.words.events import Events
 from fa_cards.words.families import words_about, words_of
+from fa_cards.words.golden_ten import events as golden_ten_events
+from fa_cards.words.golden_ten import prompts as golden_ten_prompts
+from fa_cards.words.golden_ten import results as golden_ten_results
+from fa_cards.words.golden_ten import sheet as golden_ten_sheet
 from fa_cards.words.options import OPTIONS
+from fa_cards.words.prompts import Prompts
+from fa_cards.words.results import Results
+from fa_cards.words.rook import events as rook_events
+from fa_cards.words.rook import prompts as rook_prompts
+from fa_cards.words.rook import results as rook_results
+from fa_cards.words.rook import sheet as rook_sheet
+from fa_cards.words.sheet import Sheets
+from fa_cards.words.teka import events as teka_events
+from fa_cards.words.teka import prompts as teka_prompts
+from fa_cards.words.teka import results as teka_results
+from fa_cards.words.teka import sheet as teka_sheet
+
+EVENTS: tuple[Events, ...] = (teka_events, rook_events, golden_ten_events)
+PROMPTS: tuple[Prompts, ...] = (teka_prompts, rook_prompts, golden_ten_prompts)
+RESULTS: tuple[Results, ...] = (teka_results, rook_results, golden_ten_results)
+SHEETS: tuple[Sheets, ...] = (teka_sheet, rook_sheet, golden_ten_sheet)
+"""What each family says of its own; the type checker holds the modules to it."""
+PARTS = {"events": EVENTS, "prompts": PROMPTS, "results": RESULTS, "sheet": SHEETS}
 
 
 def test_every_game_is_of_the_family_that_the_catalog_names() -> None:
@@ -25,8 +48,9 @@ def test_every_game_is_of_the_family_that_the_catalog_names() -> None:
 @pytest.mark.parametrize("key", GAMES)
 def test_every_family_has_the_words_of_a_table(key: str) -> None:
     game = GAMES[key]()
-    for part in ("events", "prompts", "results", "sheet"):
+    for part, of_families in PARTS.items():
         assert words_of(game, part) is words_about(game.start(), part)
+        assert words_of(game, part) in of_families
     assert game.family in OPTIONS
     assert find_spec(f"fa_cards.rules.{game.family.replace('-', '_')}")
 

@@ -16,15 +16,10 @@ from fa_cards.rules.rook.auction import RookContract
 from fa_cards.rules.rook.events import RookDeal
 from fa_cards.rules.teka import Teka
 from fa_cards.words import use
-from fa_cards.words.golden_ten import results as golden_ten
-from fa_cards.words.results import Results, account, is_tied, match_result, outcome, totals_line, went_well
-from fa_cards.words.rook import results as rook
-from fa_cards.words.teka import results as teka
+from fa_cards.words.results import account, is_tied, match_result, outcome, totals_line, went_well
 
 NAMES = ("Sara", "Reza", "Zohreh", "Farid")
 PERSIAN = ("سارا", "رضا", "زهره", "فرید")
-FAMILIES: tuple[Results, ...] = (teka, rook, golden_ten)
-"""Each family says all of it; the type checker holds them to it."""
 
 
 def team_deal(
