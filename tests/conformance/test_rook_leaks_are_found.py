@@ -18,6 +18,7 @@ from fa_cards.rules.rook import CallPartnerRook, RookState, RookView
 from fa_cards.rules.rook.events import Buried, PartnerShown
 from tests.conformance.hidden import another_world, cards_in, cards_seen, told_too_much
 from tests.conformance.matches import Taken
+from tools.hands import filled
 
 SEATS = range(4)
 NEST = "B2 B3 B4 B6 B7"
@@ -93,10 +94,9 @@ class CountsTheTalon(GoldenTenState):
 def before(kind: type[RookState], word: str) -> RookState:
     """A state of that kind in which the step of that word is next; seat 3 declares."""
     game = CallPartnerRook()
-    rest = iter([one for one in game.rules.deck.pack if one not in cards(f"Y1 {NEST}")])
-    given = [cards("Y1") if seat == HOLDER else () for seat in SEATS]
-    hands = tuple((*some, *(next(rest) for _ in range(13 - len(some)))) for some in given)
-    steps = [(None, "dealer 3"), (None, Pack(pack_for(hands, 3, cards(NEST))).text), (3, "bid 5")]
+    given = ["Y1" if seat == HOLDER else "" for seat in SEATS]
+    hands, nest = filled(game.rules.deck.pack, given, [13] * 4, after=NEST)
+    steps = [(None, "dealer 3"), (None, Pack(pack_for(hands, 3, nest)).text), (3, "bid 5")]
     steps += [(0, "pass"), (1, "pass"), (2, "pass"), (3, f"bury {NEST}"), (3, "trump G"), (3, CALL.text), (0, "play")]
     state: RookState = kind(game.rules)
     for seat, text in steps:

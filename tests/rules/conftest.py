@@ -2,33 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 
 import pytest
 
 from fa_cards.rules.actions import Pack
-from fa_cards.rules.cards import PACK_52, Card, cards
+from fa_cards.rules.cards import PACK_52
 from fa_cards.rules.records import Step
 from fa_cards.rules.teka import Teka, TekaState
 from fa_cards.rules.teka.pack import stacked
 from tests.rules.tables import AnyTable
+from tools.hands import filled
 
 CUT = 20
 """Where the players of these tests cut."""
-
-
-def filled(hands: Sequence[str]) -> tuple[tuple[Card, ...], ...]:
-    """Four hands: the cards written first, and those that are left over, from the twos up, where there is room."""
-    given = [cards(hand) for hand in (*hands, "", "", "", "")[:4]]
-    taken = {one for hand in given for one in hand}
-    left = [one for one in PACK_52 if one not in taken]
-    whole = []
-    for hand in given:
-        room = 13 - len(hand)
-        whole.append((*hand, *left[:room]))
-        left = left[room:]
-    assert not left, left
-    return tuple(whole)
 
 
 class Table(AnyTable[TekaState]):
@@ -72,7 +59,8 @@ class Table(AnyTable[TekaState]):
         assert dealer is not None
         first = not self.state.deals
         cuts = (CUT,) if first else (CUT, CUT)
-        self.step(Step(None, Pack(stacked(filled(hands), dealer, *cuts))))
+        whole, _ = filled(PACK_52, hands, [13] * 4)
+        self.step(Step(None, Pack(stacked(whole, dealer, *cuts))))
         for cutter in ((dealer - 1) % 4,) if first else (dealer, (dealer - 1) % 4):
             self.do(f"{cutter} cut {CUT}")
 

@@ -25,6 +25,7 @@ from fa_cards.rules.game import State
 from fa_cards.rules.phases import Phase
 from fa_cards.rules.records import Step
 from tests.rules.tables import AnyTable, StateT
+from tools.hands import filled
 
 HAND = 6
 
@@ -32,12 +33,6 @@ HAND = 6
 def texts(some: Iterable[Card]) -> str:
     """The cards as a record writes them, with blanks between them."""
     return " ".join(one.text for one in some)
-
-
-def all_but(*given: str) -> list[Card]:
-    """The cards of the pack that are not named, from the twos up."""
-    named = set(cards(" ".join(given)))
-    return [one for one in PACK_52 if one not in named]
 
 
 def dealt_pack(hands: Sequence[Sequence[Card]], rest: Iterable[Card], dealer: int, packet: int) -> tuple[Card, ...]:
@@ -49,18 +44,6 @@ def dealt_pack(hands: Sequence[Sequence[Card]], rest: Iterable[Card], dealer: in
     return (*pack, *rest)
 
 
-def filled(hands: Sequence[str], after: str, seats: int) -> tuple[list[list[Card]], list[Card]]:
-    """Hands of six and the rest of the pack: the cards that are written first, then those left, from the twos up."""
-    left = all_but(*hands, after)
-    whole = []
-    for hand in (*hands, *[""] * seats)[:seats]:
-        some = list(cards(hand))
-        room = HAND - len(some)
-        whole.append(some + left[:room])
-        left = left[room:]
-    return whole, [*cards(after), *left]
-
-
 class FoursTable(AnyTable[StateT]):
     """A match of the family; the last seat deals if no other is named, so that seat 0 leads."""
 
@@ -69,8 +52,8 @@ class FoursTable(AnyTable[StateT]):
         self.do(f"dealer {self.game.seats - 1 if dealer is None else dealer}")
 
     def give(self, hands: Sequence[str], after: str, packet: int) -> None:
-        """Deals these hands, and these cards come after them."""
-        whole, rest = filled(hands, after, self.game.seats)
+        """Deals these hands, filled up from the twos up, and these cards come after them."""
+        whole, rest = filled(PACK_52, hands, [HAND] * self.game.seats, after=after)
         dealer = self.dealer
         self.step(Step(None, Pack(dealt_pack(whole, rest, dealer, packet))))
 
@@ -152,7 +135,7 @@ def last_trick(
         trump: the trump suit.
     """
     won = [DECK.mask(cards(pile)) for pile in piles]
-    won[-1] |= DECK.mask(all_but(*piles, plays))
+    won[-1] |= DECK.mask(PACK_52) & ~DECK.mask(cards(" ".join([*piles, plays])))
     return state.moved(
         actor=0,
         hands=tuple(DECK.bit[one] for one in cards(plays)),

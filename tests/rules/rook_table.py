@@ -6,7 +6,6 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from fa_cards.rules.actions import Pack
-from fa_cards.rules.cards import Card, cards
 from fa_cards.rules.catalog import game_class
 from fa_cards.rules.dealing import pack_for
 from fa_cards.rules.game import Family
@@ -14,6 +13,7 @@ from fa_cards.rules.phases import Phase
 from fa_cards.rules.records import Step
 from fa_cards.rules.rook import RookGame, RookRules, RookState
 from tests.rules.tables import AnyTable
+from tools.hands import filled
 
 EVERY_GAME: Sequence[tuple[str, Mapping[str, Any]]] = (
     ("kentucky-rook", {}),
@@ -52,23 +52,15 @@ class RookTable(AnyTable[RookState]):
         self.deal(*hands, nest=nest)
 
     def deal(self, *hands: str, nest: str = "") -> None:
-        """Deals these hands and this nest; where they are not whole they get what is left, from the lowest cards up."""
-        *whole, aside = self._filled((*hands, "", "", "", "")[:4], nest)
+        """Deals these hands and this nest.
+
+        What is not named fills up one hand after the other and then the nest, from the lowest cards up.
+        """
+        named = [*hands, *[""] * (4 - len(hands)), nest]
+        (*whole, aside), _ = filled(self.rules.deck.pack, named, [*[self.rules.hand] * 4, self.rules.nest])
         dealer = self.state.dealer
         assert dealer is not None
         self.step(Step(None, Pack(pack_for(tuple(whole), dealer, aside))))
-
-    def _filled(self, hands: Sequence[str], nest: str) -> list[tuple[Card, ...]]:
-        given = [*map(cards, hands), cards(nest)]
-        taken = {one for some in given for one in some}
-        left = [one for one in self.rules.deck.pack if one not in taken]
-        whole = []
-        for some, size in zip(given, [self.rules.hand] * 4 + [self.rules.nest], strict=True):
-            room = size - len(some)
-            whole.append((*some, *left[:room]))
-            left = left[room:]
-        assert not left, left
-        return whole
 
     def say(self, calls: str) -> None:
         """Makes these calls, each by the seat whose turn it is: "100 pass 105"."""

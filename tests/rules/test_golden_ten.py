@@ -18,6 +18,7 @@ from fa_cards.rules.golden_ten.events import TalonWon
 from fa_cards.rules.phases import Phase
 from fa_cards.rules.records import Step
 from tests.rules.tables import AnyTable
+from tools.hands import filled
 
 SIZES = {3: (18, 2), 4: (14, 0), 5: (11, 1), 6: (9, 2), 7: (8, 0)}
 """Cards of each player and cards left over, by the number of players."""
@@ -34,21 +35,12 @@ class GoldenTable(AnyTable[GoldenTenState]):
 
     def deal(self, *hands: str, talon: str = "") -> None:
         """Deals these hands; where they are not whole they get what is left, number by number from the ones up."""
-        given = [cards(hand) for hand in (*hands, *[""] * self.seats)[: self.seats]]
-        aside = cards(talon)
-        taken = {one for some in (*given, aside) for one in some}
-        left = [one for one in PACK_ROOK_56 if one not in taken]
         size, over = SIZES[self.seats]
-        whole = []
-        for some in given:
-            room = size - len(some)
-            whole.append((*some, *left[:room]))
-            left = left[room:]
-        aside = (*aside, *left)
+        whole, aside = filled(PACK_ROOK_56, hands, [size] * self.seats, after=talon)
         assert len(aside) == over
         dealer = self.state.dealer
         assert dealer is not None
-        self.step(Step(None, Pack(pack_for(tuple(whole), dealer, left=aside))))
+        self.step(Step(None, Pack(pack_for(whole, dealer, left=aside))))
 
     def play_on(self) -> None:
         """Everybody plays his first legal card until the deal is over."""
