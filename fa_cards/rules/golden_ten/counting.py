@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from fa_cards.rules.actions import Play
-from fa_cards.rules.cards import PACK_ROOK_56, Card, Deck, Suit, card
+from fa_cards.rules.cards import PACK_ROOK_56, Deck, Suit, card
 
 DECK: Final = Deck(PACK_ROOK_56)
 PLAYS: Final = {bit: Play(one) for one, bit in DECK.bit.items()}
@@ -24,11 +24,6 @@ def red_points(mask: int) -> int:
     """What the red cards of a mask count: 1 each, the five 5 and the ten 10."""
     red = (mask & RED).bit_count()
     return red + (4 if mask & RED_FIVE else 0) + (9 if mask & RED_TEN else 0)
-
-
-def red_value(one: Card) -> int:
-    """What one card counts."""
-    return red_points(DECK.bit[one])
 
 
 def penalty(mask: int, negative: bool) -> int:

@@ -23,8 +23,3 @@ class GoldenTenView(TrickView):
     golden: int | None
     """The seat whose tricks hold the Golden Ten."""
     deals: tuple[GoldenTenDeal, ...]
-
-    @property
-    def talon_to(self) -> int | None:
-        """The seat that got the left-over cards: the winner of the first trick."""
-        return self.tricks[0].winner if self.talon and self.tricks else None
