@@ -27,10 +27,6 @@ def table(*, kind: type[CaliforniaGame] = CaliforniaJack, **named: Any) -> Calif
     return CaliforniaTable(kind, MINE, OTHERS, stock=STOCK, **named)
 
 
-def written(*names: str) -> tuple[str, ...]:
-    return tuple(f"play {name}" for name in names)
-
-
 # ---- the pack and the deal
 
 

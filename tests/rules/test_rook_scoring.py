@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 
@@ -55,35 +55,40 @@ def test_in_call_partner_every_member_scores_and_every_defender_in_full(
     assert scores(RookContract(declarer, bid), side, own, 200 - own) == expected
 
 
+class Played(NamedTuple):
+    """What was taken in a deal, by seat, and the rest of what is counted."""
+
+    points: tuple[int, ...]
+    side: tuple[int, ...]
+    """The declaring side."""
+    nest: int
+    """What the buried cards are worth."""
+    last: int
+    """Who won the last trick."""
+
+
 @pytest.mark.parametrize(
-    ("key", "options", "points", "side", "nest", "last", "expected"),
+    ("key", "options", "deal", "expected"),
     [
-        # points by seat, declaring side, buried points, winner of the last trick
-        ("kentucky-rook", {}, (60, 20, 80, 20), US, 0, 1, (140, 40)),
-        ("kentucky-rook", {}, (60, 20, 80, 15), US, 5, 1, (140, 40)),  # example 6
-        ("kentucky-rook", {}, (50, 35, 50, 30), US, 15, 0, (115, 65)),  # example 7
-        ("kentucky-rook", {}, (50, 35, 50, 30), US, 15, 3, (100, 80)),
-        ("kentucky-discard", {}, (40, 20, 35, 15), US, 10, 2, (85, 35)),  # examples 11 and 12
-        ("kentucky-discard", {}, (40, 20, 35, 15), US, 10, 1, (75, 45)),
-        ("call-partner-rook", {}, (50, 60, 55, 0), US, 15, 1, (105, 95)),  # example 21
-        ("call-partner-rook", {}, (50, 60, 55, 0), US, 15, 2, (140, 60)),
-        ("call-partner-rook", {}, (40, 100, 40, 0), ALONE, 0, 1, (120, 80)),
-        ("standard-rook", {}, (60, 20, 80, 10), US, 10, 3, (140, 40)),
-        ("standard-rook", {"last-trick": 20}, (60, 20, 80, 10), US, 10, 3, (140, 60)),
-        ("standard-rook", {"last-trick": 20}, (60, 20, 80, 10), US, 10, 2, (170, 30)),
+        ("kentucky-rook", {}, Played((60, 20, 80, 20), US, 0, 1), (140, 40)),
+        ("kentucky-rook", {}, Played((60, 20, 80, 15), US, 5, 1), (140, 40)),  # example 6
+        ("kentucky-rook", {}, Played((50, 35, 50, 30), US, 15, 0), (115, 65)),  # example 7
+        ("kentucky-rook", {}, Played((50, 35, 50, 30), US, 15, 3), (100, 80)),
+        ("kentucky-discard", {}, Played((40, 20, 35, 15), US, 10, 2), (85, 35)),  # examples 11 and 12
+        ("kentucky-discard", {}, Played((40, 20, 35, 15), US, 10, 1), (75, 45)),
+        ("call-partner-rook", {}, Played((50, 60, 55, 0), US, 15, 1), (105, 95)),  # example 21
+        ("call-partner-rook", {}, Played((50, 60, 55, 0), US, 15, 2), (140, 60)),
+        ("call-partner-rook", {}, Played((40, 100, 40, 0), ALONE, 0, 1), (120, 80)),
+        ("standard-rook", {}, Played((60, 20, 80, 10), US, 10, 3), (140, 40)),
+        ("standard-rook", {"last-trick": 20}, Played((60, 20, 80, 10), US, 10, 3), (140, 60)),
+        ("standard-rook", {"last-trick": 20}, Played((60, 20, 80, 10), US, 10, 2), (170, 30)),
     ],
 )
-def test_the_nest_and_the_last_tricks_points_go_to_the_side_that_wins_the_last_trick(  # noqa: PLR0917
-    key: str,
-    options: Mapping[str, Any],
-    points: tuple[int, ...],
-    side: tuple[int, ...],
-    nest: int,
-    last: int,
-    expected: tuple[int, int],
+def test_the_nest_and_the_last_tricks_points_go_to_the_side_that_wins_the_last_trick(
+    key: str, options: Mapping[str, Any], deal: Played, expected: tuple[int, int]
 ) -> None:
     rules = rules_of(key, options)
-    assert captured(points, side, nest, last, rules) == expected
+    assert captured(*deal, rules) == expected
     assert sum(expected) == rules.total
 
 

@@ -14,6 +14,7 @@ from fa_cards.rules.actions import Bid, Bury, CallCard
 from fa_cards.rules.catalog import game_class
 from fa_cards.rules.events import DealScored
 from fa_cards.rules.records import Step
+from fa_cards.rules.rook import RookView
 from fa_cards.rules.tricks import TrickWon
 from fa_cards.tui.app import FaCards
 from fa_cards.tui.listed_hands import ListedSeat
@@ -135,5 +136,5 @@ async def test_the_points_of_the_last_trick_of_a_deal_are_counted(app: FaCards) 
     async with app.run_test(size=(80, 24)) as pilot:
         page = await opened(pilot, match)
         page.press(f"{AT}{numbers_of(match, DealScored)[0]}")
-        view = page.view
-        assert sum(view.points) == 180  # type: ignore[attr-defined]
+        assert isinstance(page.view, RookView)
+        assert sum(page.view.points) == 180

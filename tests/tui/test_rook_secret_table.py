@@ -10,7 +10,7 @@ from textual.app import App
 from fa_cards.play.seats import BotSeat, Person
 from fa_cards.play.store import Store
 from fa_cards.rules.chance import Dice
-from fa_cards.rules.rook import RookState
+from fa_cards.rules.rook import RookState, RookView
 from fa_cards.tui.app import FaCards
 from fa_cards.tui.story import PARTNER_MARK
 from fa_cards.tui.table import TablePage
@@ -53,7 +53,7 @@ async def test_who_holds_the_called_card_reads_it_at_his_own_seat_and_in_the_pro
     async with app.run_test(size=size) as pilot:
         await settled(pilot)
         page = table(app)
-        assert not page.view.trick or page.my_turn
+        assert page.my_turn and [play.seat for play in page.view.trick] == [3]
         assert "یار حاکم" in at_seat(page, "me") and PARTNER_MARK in at_seat(page, "me")
         assert "شما یار پنهان حاکم هستید" in shown_prompt(page)
 
@@ -85,8 +85,7 @@ async def test_through_two_tricks_no_screen_hangs_on_where_the_called_card_lies(
     async with app.run_test(size=size) as pilot:
         page = await until(pilot, lambda page: True)
         for _ in range(16):
-            if page.view.revealed:  # type: ignore[attr-defined]
-                break
+            assert isinstance(page.view, RookView) and not page.view.revealed
             known = page.looker
             lookers.add(known)
             other = await shows_what_is_known(pilot, dice)

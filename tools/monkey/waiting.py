@@ -7,9 +7,9 @@ the same: here thinking and waiting end when they are told to, and the dice say 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sized
 from concurrent.futures import Future, ThreadPoolExecutor
-from typing import Any, ParamSpec, TypeVar
+from typing import Any, ParamSpec, Protocol, TypeVar, cast
 
 from textual.app import App
 from textual.pilot import Pilot
@@ -38,12 +38,18 @@ def _at_work(app: App[Any]) -> bool:
     return bool(to_draw or app._resize_event or app._resize_timer)
 
 
+class _WithReady(Protocol):
+    """The loop of asyncio: what is to be done next stands in a queue to which it has no public way."""
+
+    _ready: Sized
+
+
 async def _nothing_ready() -> None:
     """Returns when no task can go on by itself; to ask every widget for that would take most of the time.
 
     Where the machine is so busy that something is always due by the clock, it returns all the same.
     """
-    ready = asyncio.get_running_loop()._ready  # type: ignore[attr-defined]
+    ready = cast(_WithReady, asyncio.get_running_loop())._ready
     await asyncio.sleep(0)
     for _ in range(BUSY):
         if not ready:
