@@ -6,11 +6,12 @@ import sys
 from collections.abc import Iterable, Sequence
 
 from textual.app import ComposeResult
-from textual.containers import Center, Container, Horizontal, Vertical
+from textual.containers import Center
 from textual.content import Content
 
 from fa_cards.rules.cards import Card, Suit
 from fa_cards.rules.catalog import AnyGame
+from fa_cards.tui.blank import Container, Horizontal, Vertical
 from fa_cards.tui.choices import AIR
 from fa_cards.tui.hand import BY_RANK, SUIT_ORDER, sorted_hand, suits_of
 from fa_cards.tui.ink import isolated, suit_style

@@ -11,8 +11,9 @@ from textual.app import App, ComposeResult
 from textual.await_complete import AwaitComplete
 from textual.content import Content
 from textual.css.styles import RulesMap
-from textual.geometry import Size
+from textual.geometry import Region, Size
 from textual.screen import Screen
+from textual.strip import Strip
 
 from fa_cards.rtl import Mirrored
 from fa_cards.rules.errors import Refusal
@@ -168,9 +169,19 @@ class Page(Mirrored, Screen[ResultT], inherit_bindings=False):
         if self._size != size:
             super()._screen_resized(size)
 
+    def render_lines(self, crop: Region) -> list[Strip]:
+        """The lines of the page itself: the same blank one, as in `Blank`, unless others are seen through it."""
+        if self.is_modal:
+            return super().render_lines(crop)
+        return super().render_lines(crop._replace(height=1)) * crop.height
+
     def _refresh_layout(self, size: Size | None = None, scroll: bool = False) -> None:
         """Lays everything out, but not before the app has started: then it has to be done again for the first frame."""
         if self.app._dom_ready or not self.app._batch_count:
+            if self._repaint_required:
+                # Textual would send what has moved, and then all of it again.
+                self._dirty_widgets.add(self)
+                self._repaint_required = False
             super()._refresh_layout(size, scroll)
 
     def _compositor_refresh(self) -> None:

@@ -15,6 +15,7 @@ from fa_cards.rtl import LeftBased, Row, reads_right_to_left
 from fa_cards.rules.tricks import Played, TrickView, TrickWon
 from fa_cards.tui import geometry, story
 from fa_cards.tui.bar import Bar
+from fa_cards.tui.blank import BlankRow
 from fa_cards.tui.cards import line_content
 from fa_cards.tui.diagram import OpenRoom
 from fa_cards.tui.games import presenter_of
@@ -90,7 +91,7 @@ class ReplayPage(LookupsPage):
     def compose_page(self) -> ComposeResult:
         """Bar, room and side panel, the line of time, what happened, hints."""
         yield Bar(id="bar")
-        with Row(id="upper"):
+        with BlankRow(id="upper"):
             if self.listed:
                 yield ListedHands(self.match.game.seats, id="room")
             else:

@@ -8,13 +8,13 @@ from itertools import pairwise
 from types import MappingProxyType
 
 from textual.app import ComposeResult
-from textual.containers import Container, Horizontal, Vertical
 from textual.content import Content
 from textual.css.styles import RulesMap
 from textual.geometry import Offset
 
 from fa_cards.rules.actions import Manner
 from fa_cards.rules.cards import Card
+from fa_cards.tui.blank import Container, Horizontal, Vertical
 from fa_cards.tui.cards import TrickCard
 from fa_cards.tui.choices import AIR, Choices
 from fa_cards.tui.geometry import Geometry

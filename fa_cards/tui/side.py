@@ -6,6 +6,7 @@ from textual.app import ComposeResult
 from textual.content import Content
 
 from fa_cards.rtl import Column
+from fa_cards.tui.blank import Blank
 from fa_cards.tui.newest import NewestLast
 from fa_cards.tui.static import Static
 
@@ -13,7 +14,7 @@ MANY = "-many"
 """The class of the panel where tricks have more than four cards."""
 
 
-class Side(Column):
+class Side(Blank, Column):
     """Log and last trick."""
 
     def compose(self) -> ComposeResult:

@@ -230,9 +230,13 @@ def test_what_may_be_buried_is_what_the_rule_says(seed: int, counters: int) -> N
     plain = dice.shuffled([one for one in deck.pack if not deck.value(one)])[: 15 - counters]
     hand = (*valued, *plain)
     mask = deck.mask(hand)
-    some: list[tuple[Card, ...]] = list(combinations(dice.shuffled(hand), 5))[::29]
-    some += [hand[-4:], (*hand[-4:], hand[-1]), hand[-6:]]
-    for nest in [*some, *(bury.cards for _ in range(3) if isinstance(bury := Buries.of(mask, rules).pick(dice), Bury))]:
+    some = list(combinations(dice.shuffled(hand), 5))[::29]
+    others = [hand[-4:], (*hand[-4:], hand[-1]), hand[-6:]]
+    for nest in [
+        *some,
+        *others,
+        *(bury.cards for _ in range(3) if isinstance(bury := Buries.of(mask, rules).pick(dice), Bury)),
+    ]:
         try:
             verify_bury(nest, mask, rules)
             taken = True

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 from textual.pilot import Pilot
 
@@ -11,7 +12,10 @@ from fa_cards.play.match import Match, Waits
 from fa_cards.play.seats import BotSeat, Person, Seat
 from fa_cards.play.start import Start
 from fa_cards.play.store import Opened, Store
+from fa_cards.rules.actions import Play
 from fa_cards.rules.chance import Dice
+from fa_cards.rules.game import State
+from fa_cards.rules.phases import Phase
 from fa_cards.rules.teka import Teka
 from fa_cards.tui.app import FaCards
 from fa_cards.tui.deal_over import DealOverPage
@@ -55,6 +59,26 @@ def program_at(store: Store, seats: list[Seat], reached: Callable[[Match], bool]
 def five_tricks(match: Match) -> bool:
     """Whether five tricks of the first deal are finished, after which none can be decided yet."""
     return len(match.view(0).tricks) == 5
+
+
+def before_the_end(match: Match) -> bool:
+    """Whether a person is on move with whose card the deal ends, whatever he plays."""
+    after = after_a_card(match) if match.waits_for is Waits.PERSON else []
+    return bool(after) and all(len(one.deals) > len(match.deals) for one in after)
+
+
+def wins_the_trick(match: Match) -> bool:
+    """Whether seat 0 plays last to a trick after which the deal goes on, and wins it whatever he plays."""
+    return mid_trick_of(match, 0, lying=3) and all(
+        one.view(0).phase is Phase.PLAY and one.view(0).tricks[-1].winner == 0 for one in after_a_card(match)
+    )
+
+
+def after_a_card(match: Match) -> list[State[Any]]:
+    """What may come of the next card; nothing else is done in its place."""
+    return [
+        match.state.apply(match.actor, one)[0] for one in match.view(match.actor or 0).legal if isinstance(one, Play)
+    ]
 
 
 def mid_trick_of(match: Match, seat: int | None = None, *, lying: int = 1) -> bool:

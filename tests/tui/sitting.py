@@ -17,9 +17,9 @@ from fa_cards.tui.pace import NoPace
 from fa_cards.tui.table import TablePage
 
 
-def program(store: Store, seed: str = "evening") -> FaCards:
+def program(store: Store, seed: str = "evening", **options: object) -> FaCards:
     """The program, opened on the table of a new match against three easy bots."""
-    match = store.create(Teka(), [Person(""), *[BotSeat("easy")] * 3], seed=seed)
+    match = store.create(Teka(options), [Person(""), *[BotSeat("easy")] * 3], seed=seed)
     return FaCards(Opened(store, None), Start(match_id=match.id), pace=NoPace())
 
 

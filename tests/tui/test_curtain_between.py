@@ -21,8 +21,8 @@ from fa_cards.words.seats import team_names, them, us
 from tests.tui.company import (
     NAMES,
     at_rest,
+    before_the_end,
     company,
-    five_tricks,
     go_on,
     mid_trick_of,
     nobody_sees_too_much,
@@ -30,6 +30,7 @@ from tests.tui.company import (
     program_of,
     rest,
     until,
+    wins_the_trick,
 )
 from tests.tui.sitting import table, text_of
 
@@ -133,14 +134,13 @@ async def test_a_question_over_the_table_does_not_show_it_once_the_curtain_is_do
 async def test_all_read_the_end_of_a_deal_together_and_then_the_curtain_comes(
     store: Store, code: str, shown: Shown
 ) -> None:
-    app = program_at(store, company(0, 1), five_tricks)
+    app = program_at(store, company(0, 1), before_the_end)
     async with app.run_test(size=(80, 24)) as pilot:
-        await rest(pilot)
-        for _ in range(300):
-            if isinstance(app.screen, DealOverPage):
-                break
-            await go_on(pilot, nobody_sees_too_much)
-        names = table(app).names
+        page = await until(pilot, lambda page: page.my_turn, nobody_sees_too_much)
+        await pilot.press("enter")
+        await rest(pilot, nobody_sees_too_much)
+        assert isinstance(app.screen, DealOverPage)
+        names = page.names
         assert shown(app, team_names((0, 2), names)) and shown(app, team_names((1, 3), names))
         for side in (us(), them()):
             assert not any(visual(side, language().direction) in row.split() for row in text_of(app).splitlines())
@@ -168,14 +168,12 @@ async def test_from_the_end_of_a_deal_one_goes_to_the_menu_also_past_a_page_that
                 page.do_log()
             return await super().wait(seconds)
 
-    app = program_at(store, company(0), five_tricks)
+    app = program_at(store, company(0), before_the_end)
     app.pace = Curious()
     async with app.run_test(size=(80, 24)) as pilot:
         await rest(pilot)
-        for _ in range(60):
-            if isinstance(app.screen, DealOverPage):
-                break
-            await go_on(pilot)
+        await go_on(pilot)
+        assert isinstance(app.screen, DealOverPage)
         assert any(isinstance(screen, ReadingPage) for screen in app.screen_stack), "the page lies between"
         await pilot.press("left", "enter")
         await pilot.pause()
@@ -199,17 +197,13 @@ async def test_at_the_curtain_nothing_is_taken_back(store: Store) -> None:
 
 
 async def test_a_person_takes_back_what_he_did_before_another_came_to_his_turn(store: Store) -> None:
-    app = program_at(store, company(0, 2), lambda match: mid_trick_of(match, 0, lying=3))
+    app = program_at(store, company(0, 2), wins_the_trick)
     async with app.run_test(size=(80, 24)) as pilot:
-        page = await until(pilot, lambda page: page.my_turn and page.me == 0 and len(page.view.trick) == 3)
+        page = await until(pilot, lambda page: page.my_turn)
         hand, steps = page.view.hand, page.match.steps
-        # His card finishes the trick; where he wins it he leads, and nobody else has been on move.
-        for _ in range(60):
-            await go_on(pilot)
-            if page.my_turn and page.me == 0 and page.match.steps[: len(steps)] == steps:
-                break
-            page = await until(pilot, lambda page: page.my_turn and page.me == 0 and len(page.view.trick) == 3)
-            hand, steps = page.view.hand, page.match.steps
+        # His card finishes the trick, and he leads the next one: nobody else has been on move.
+        await go_on(pilot)
+        assert page.my_turn and page.match.steps[:-1] == steps
         assert page.match.can_undo
         await pilot.press("u")
         await rest(pilot)

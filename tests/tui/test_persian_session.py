@@ -58,7 +58,7 @@ async def test_no_screen_of_a_persian_session_shows_a_latin_word_but_names_and_k
             await pilot.press("right")
         await pilot.press("escape")
         await settled(pilot)
-        app.open_match(store.create(Teka(), [Person(""), *[BotSeat("easy")] * 3], seed="session"))
+        app.open_match(store.create(Teka({"target": 40}), [Person(""), *[BotSeat("easy")] * 3], seed="session"))
         await mid_trick(pilot)
         for key in ("g", "l", "z", "v", "i", "?", "escape"):
             await look()
@@ -70,7 +70,7 @@ async def test_no_screen_of_a_persian_session_shows_a_latin_word_but_names_and_k
                     await look()
             await pilot.press("escape")
             await settled(pilot)
-        for _ in range(1_200):
+        for _ in range(400):
             await look()
             if table(app).match.finished and isinstance(app.screen, DealOverPage):
                 break

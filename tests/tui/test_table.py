@@ -216,15 +216,15 @@ async def test_a_persian_table_shows_no_latin_word_and_no_latin_digit_but_key_ca
 
 
 async def test_a_whole_match_is_played_to_its_end(store: Store) -> None:
-    app = program(store, "whole match")
+    app = program(store, "whole match", target=50)
     async with app.run_test(size=(80, 24)) as pilot:
-        for _ in range(1_500):
+        for _ in range(500):
             await settled(pilot)
-            page = next((s for s in app.screen_stack if isinstance(s, TablePage)), None)
-            if page is None or (page.match.finished and isinstance(app.screen, DealOverPage)):
+            if isinstance(app.screen, DealOverPage) and app.screen.last:
                 break
-            await pilot.press("enter" if isinstance(app.screen, DealOverPage) else key_for(page))
+            await pilot.press("enter" if isinstance(app.screen, DealOverPage) else key_for(table(app)))
         assert store.matches()[0].finished
+        assert len(table(app).match.deals) > 2, "more than a deal and the one that ends the match"
         await pilot.press("escape")
         await pilot.pause()
         assert not store.unfinished()
