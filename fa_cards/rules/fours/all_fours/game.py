@@ -15,7 +15,7 @@ class AllFours(Game[AllFoursState]):
     """All Fours: two players, six cards each, and a turned card that may be begged about."""
 
     key = "all-fours"
-    family = "all-fours"
+    family = "fours"
     option_list = (number("target", 11, 7, 10, 14),)
     seat_range = (SEATS, SEATS)
     usual_seats = SEATS

@@ -20,7 +20,7 @@ LOOSE_DISCARD = flag("loose-discard", default=False)
 class CaliforniaGame(Game[CaliforniaState]):
     """A game with a stock: `usual` holds its rules, and `option_list` which of them may be chosen."""
 
-    family = "california-jack"
+    family = "fours"
     seat_range = (2, 2)
     usual_seats = 2
     usual: ClassVar[CaliforniaRules]
