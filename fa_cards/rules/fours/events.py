@@ -87,3 +87,7 @@ class FoursDeal(DealScore):
     """The card points of each seat's tricks."""
     before: tuple[int, ...]
     """Points that came before the count since the deal before: turned jacks and given points, one number a seat."""
+    high: int | None
+    """The rank of the highest trump that was played; None where none was."""
+    low: int | None
+    """The rank of the lowest trump that was played."""

@@ -6,7 +6,7 @@ from typing import Any, TypeVar
 
 from fa_cards.rules.cards import Deck
 from fa_cards.rules.fours.cardplay import DECK, finished
-from fa_cards.rules.fours.counting import Point, card_points, entered
+from fa_cards.rules.fours.counting import Point, card_points, entered, highest, lowest
 from fa_cards.rules.fours.events import FoursDeal
 from fa_cards.rules.moves import Events, end_deal
 from fa_cards.rules.positions import Position
@@ -58,6 +58,7 @@ def score(position: P, found: tuple[Found, ...]) -> tuple[P, Events]:
     scores = tuple(
         [now - old + extra for now, old, extra in zip(totals, position.totals, position.before, strict=True)]
     )
+    played = sum(position.captured)
     result = FoursDeal(
         number=position.number,
         dealer=position.dealing,
@@ -67,6 +68,13 @@ def score(position: P, found: tuple[Found, ...]) -> tuple[P, Events]:
         entries=entries,
         card_points=position.card_points,
         before=position.before,
+        high=_rank(highest(played, position.trump_suit)),
+        low=_rank(lowest(played, position.trump_suit)),
     )
     winners = tuple(seat for seat in range(position.seats) if totals[seat] >= position.target)
     return end_deal(position, result, winners, before=(0,) * position.seats)
+
+
+def _rank(mask: int) -> int | None:
+    """The rank of the one card of a mask; None where there is none."""
+    return next((one.rank for one in DECK.cards(mask)), None)
