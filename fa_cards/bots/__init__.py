@@ -33,6 +33,7 @@ _BOTS: Final[Mapping[str, Places]] = MappingProxyType(
             {"random": ("fa_cards.bots.rook", "RandomRook"), "easy": ("fa_cards.bots.rook", "EasyRook")}
         ),
         "golden-ten": MappingProxyType({**_OF_ANY_GAME, "easy": ("fa_cards.bots.golden_ten", "EasyGoldenTen")}),
+        "fours": MappingProxyType({**_OF_ANY_GAME, "easy": ("fa_cards.bots.fours", "EasyFours")}),
     }
 )
 """The bots made for a family of games, by its name."""
