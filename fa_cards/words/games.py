@@ -49,6 +49,24 @@ GAMES: Mapping[str, GameWords] = MappingProxyType(
             name=later_in("game", "Golden Ten"),
             about=later("Three to seven players, each alone, avoid red cards; the yellow ten takes ten off a penalty."),
         ),
+        "california-jack": GameWords(
+            name=later_in("game", "California Jack"),
+            about=later(
+                "For two: who wins a trick draws the open card of the stock; High, Low, Jack and Game bring points."
+            ),
+        ),
+        "shasta-sam": GameWords(
+            name=later_in("game", "Shasta Sam"),
+            about=later("California Jack with the stock face down: nobody knows what the opponent draws."),
+        ),
+        "california-fives": GameWords(
+            name=later_in("game", "California Fives"),
+            about=later("California Jack in which every five brings five points: for two, or for four in two teams."),
+        ),
+        "all-fours": GameWords(
+            name=later_in("game", "All Fours"),
+            about=later("The old parent of these games: two players, no stock, and a trump that one may beg about."),
+        ),
     }
 )
 """The words of every game by its key."""

@@ -256,8 +256,49 @@ _GOLDEN_TEN: Mapping[str, OptionWords] = MappingProxyType(
     }
 )
 
+_FIRST_AT_TARGET = ValueWords(
+    later_in("option", "To {n}"),
+    later("Who comes to {n} points first wins the match, even in the middle of counting a deal."),
+)
+
+_FOURS: Mapping[str, OptionWords] = MappingProxyType(
+    {
+        "target": OptionWords(later_in("option", "Target"), {}, any_number=_FIRST_AT_TARGET),
+        "packet": OptionWords(
+            later_in("option", "Dealing"),
+            {
+                1: ValueWords(later_in("option", "One by one"), later("The cards are dealt one at a time.")),
+                3: ValueWords(later_in("option", "Three at a time"), later("The cards are dealt three at a time.")),
+            },
+        ),
+        "void-must-trump": _flag(
+            later_in("option", "Void must trump"),
+            later("Who is void in the led suit must play a trump, if he holds one."),
+            later("Who is void in the led suit may play any card."),
+        ),
+        "loose-discard": _flag(
+            later_in("option", "Any card goes"),
+            later("Any card may be played to any lead; nobody has to follow suit or to trump."),
+            later("Who holds the led suit plays that suit or a trump."),
+        ),
+        "stock": OptionWords(
+            later_in("option", "Stock"),
+            {
+                "up": ValueWords(
+                    later_in("option", "Face up"),
+                    later("The top card of the stock is seen by all, and so is every card that is drawn."),
+                ),
+                "down": ValueWords(
+                    later_in("option", "Face down"),
+                    later("Nobody sees what is drawn; a card shown before the deal fixes trump."),
+                ),
+            },
+        ),
+    }
+)
+
 OPTIONS: Mapping[str, Mapping[str, OptionWords]] = MappingProxyType(
-    {"teka": _TEKA, "rook": _ROOK, "golden-ten": _GOLDEN_TEN}
+    {"teka": _TEKA, "rook": _ROOK, "golden-ten": _GOLDEN_TEN, "fours": _FOURS}
 )
 """The options of the games of each family, by the key of the family and of the option."""
 

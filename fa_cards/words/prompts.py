@@ -48,6 +48,8 @@ def waiting(view: View, names: Sequence[str]) -> str:
     """Whom the table waits for, or that the match is over."""
     if view.finished:
         return match_result(view.winners, names, view.seat, tied=_of(view).tied(view))
+    if view.phase is Phase.TURN_UP:
+        return say("The card that fixes trump is being turned up")
     if view.actor is TABLE:
         return say("The pack is being shuffled")
     if view.actor == view.seat:
