@@ -297,7 +297,7 @@ class FaCards(Program):
         """Shows the page on which a match of the game is set up."""
         from fa_cards.tui.setup import SetupPage
 
-        self.push_screen(SetupPage(game, self.settings.name))
+        self.push_screen(SetupPage(game, self.settings.name, self.set_ups.get(game)))
 
     def open_match(self, match: Match) -> None:
         """Shows the table of a match, in place of what stands above the menu."""

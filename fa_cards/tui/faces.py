@@ -14,6 +14,7 @@ from fa_cards.tui.canvas import blocks, cells_of
 from fa_cards.tui.ink import suit_style
 from fa_cards.tui.paper import Face, FaceSize
 from fa_cards.tui.rook_faces import draw_number, draw_suitless, index_suitless
+from fa_cards.tui.signs import COUNTS, TICK
 from fa_cards.words.cards import face
 
 _CROWN = """
@@ -201,8 +202,6 @@ class Marks(NamedTuple):
     """Whether it is marked: to be buried, or as the winner of a trick."""
 
 
-COUNTS, TICK = "*", "✓"
-"""The signs of a card that is worth something, and of one that is marked."""
 PLAIN = Marks()
 
 

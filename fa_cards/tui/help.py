@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from functools import lru_cache
+from collections.abc import Callable, Iterable
+from functools import lru_cache, partial
 from pathlib import PurePath
 from typing import ClassVar
 
@@ -15,9 +15,10 @@ from fa_cards.tui.ink import key_cap
 from fa_cards.tui.keys import ACTS, CAPS, Act, Scope
 from fa_cards.tui.listed import Listed
 from fa_cards.tui.reading import ScrollingPage
+from fa_cards.tui.signs import MEANINGS
 from fa_cards.tui.static import Static
 from fa_cards.tui.twins import twins
-from fa_cards.words import Phrase, Preferences, language, later, preferences
+from fa_cards.words import Phrase, Preferences, language, later, preferences, say_in
 from fa_cards.words.digits import local_digits
 
 FEW = 3
@@ -75,17 +76,29 @@ def listed(scope: Scope, code: str, liked: Preferences) -> Listed:
     )
 
 
-class HelpSection(Static):
-    """The keys of one scope."""
+@lru_cache(2)
+def signs(code: str, liked: Preferences) -> Listed:
+    """What the signs of the table mean, for the language and the preferences of the process."""
+    del code, liked
+    return Listed(
+        Content.styled(say_in("help", "Signs at the table"), "bold $warning"),
+        tuple((Content.styled(sign, "bold $warning"), Content.styled(told.said(), "$ink")) for sign, told in MEANINGS),
+        CAPS_WIDTH,
+    )
 
-    def __init__(self, scope: Scope) -> None:
+
+class HelpSection(Static):
+    """A heading, and entries below it."""
+
+    def __init__(self, writing: Callable[[str, Preferences], Listed]) -> None:
+        """A section of what `writing` makes of a language and of preferences."""
         super().__init__(classes="section")
-        self.scope = scope
+        self._writing = writing
 
     @property
     def listed(self) -> Listed:
-        """Name and entries of the scope in the language of the process."""
-        return listed(self.scope, language().code, preferences())
+        """Heading and entries in the language of the process."""
+        return self._writing(language().code, preferences())
 
     def show(self) -> None:
         """Writes everything in the language of the process."""
@@ -107,7 +120,9 @@ class HelpPage(ScrollingPage):
 
     def compose_body(self) -> ComposeResult:
         """Two columns of sections, the first no shorter than the second."""
-        sections = [HelpSection(scope) for scope in self.order]
+        sections = [HelpSection(partial(listed, scope)) for scope in self.order]
+        # What is seen at the table stands below what can be done there.
+        sections.insert(self.order.index(Scope.TABLE) + 1, HelpSection(signs))
         lengths = [len(section.listed.at(COLUMN_WIDTH).split("\n")) + 1 for section in sections]
         middle = next(n for n in range(1, len(sections) + 1) if sum(lengths[:n]) * 2 >= sum(lengths))
         with Box(classes="columns"):

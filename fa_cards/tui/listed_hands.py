@@ -15,10 +15,8 @@ from fa_cards.tui.choices import AIR
 from fa_cards.tui.diagram import HIDDEN, hand_line
 from fa_cards.tui.ink import isolated
 from fa_cards.tui.room import LyingCard, SeatFacts, named
+from fa_cards.tui.signs import TICK
 from fa_cards.tui.static import Static
-
-WINS = "✓"
-"""What stands before the card that won the trick."""
 
 
 class ListedSeat(ColumnGroup):
@@ -33,7 +31,7 @@ class ListedSeat(ColumnGroup):
         """Draws the upper line."""
         parts = [named(facts)]
         if played is not None:
-            sign = f"{WINS}{AIR}" if played.wins else ""
+            sign = f"{TICK}{AIR}" if played.wins else ""
             face = Content.assemble((sign, "bold $winner"), line_content(played.card, words=True, paper=True))
             parts.append(isolated(face))
         parts += [Content.styled(line, "$faint") for line in facts.lines]

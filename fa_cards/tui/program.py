@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
 from textual.app import App
 from textual.binding import Binding, BindingType
@@ -25,8 +25,16 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
     from fa_cards.play.match import Match
+    from fa_cards.play.seats import Seat
     from fa_cards.rules.actions import Action
     from fa_cards.rules.options import Value
+
+
+class SetUp(NamedTuple):
+    """What was chosen for a match of some game before it was begun."""
+
+    seats: tuple[Seat, ...]
+    options: Mapping[str, Value]
 
 
 class Program(Shows, TwoWay, App[int], inherit_bindings=False):
@@ -48,9 +56,12 @@ class Program(Shows, TwoWay, App[int], inherit_bindings=False):
     """What the person has set, as it counts here; `change` changes it."""
     terminal_found: TerminalClass | None
     """What the terminal is, where the program found that out and nobody named it."""
+    set_ups: dict[str, SetUp]
+    """What was chosen last for a match of each game, by its key, until the program ends."""
 
     def __init__(self, driver_class: type[Driver] | None = None) -> None:
         super().__init__(driver_class=driver_class)
+        self.set_ups = {}
         # Before the stylesheets are read: they use the colours of the theme.
         for theme in THEMES:
             self.register_theme(theme)

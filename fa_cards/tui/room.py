@@ -22,6 +22,7 @@ from fa_cards.tui.motion import gathering, landing
 from fa_cards.tui.nest import NestArea
 from fa_cards.tui.pace import Pace
 from fa_cards.tui.seats import ROUNDS, is_crowded, side_of
+from fa_cards.tui.signs import TURN
 from fa_cards.tui.static import Static
 from fa_cards.words import say
 
@@ -40,10 +41,6 @@ class SeatFacts:
     """Whether the seat is one's own or one's partner's."""
     beside: bool = False
     """Whether the lines stand beside the name, where a seat has no more than one row."""
-
-
-TURN = "»"
-"""The sign beside the name of whose turn it is."""
 
 
 class SeatPanel(Static):

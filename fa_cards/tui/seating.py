@@ -123,6 +123,8 @@ class SeatingPage(FieldsPage):
         if len(against) > 1:
             return self.alone()
         others = [seat for other in against for seat in other]
+        if len(team) == 1:
+            return say("{a} plays against {b}.", a=names[team[0]], b=names[others[0]])
         return say("{team} play against {others}.", team=team_names(team, names), others=team_names(others, names))
 
     def alone(self) -> str:

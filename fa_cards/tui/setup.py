@@ -6,13 +6,23 @@ from collections.abc import Mapping
 from pathlib import PurePath
 from typing import ClassVar
 
-from fa_cards.play.seats import USUAL_LEVEL, BotSeat, Person, need_person, offered_levels, only_person, teams_of
+from fa_cards.play.seats import (
+    USUAL_LEVEL,
+    BotSeat,
+    Person,
+    Seat,
+    need_person,
+    offered_levels,
+    only_person,
+    teams_of,
+)
 from fa_cards.rules.catalog import AnyGame, game_class
 from fa_cards.rules.errors import Refusal
 from fa_cards.rules.options import Option, Value
 from fa_cards.tui.fields import Field
 from fa_cards.tui.keys import Scope
 from fa_cards.tui.names import names_of
+from fa_cards.tui.program import SetUp
 from fa_cards.tui.seating import SEAT, SeatingPage
 from fa_cards.words import count, later_in, say, say_in
 from fa_cards.words.digits import number
@@ -88,14 +98,22 @@ class SetupPage(SeatingPage):
 
     SCOPES: ClassVar[tuple[Scope, ...]] = (*SeatingPage.SCOPES[:-1], Scope.GAMES, Scope.ANYWHERE)
 
-    def __init__(self, game: str, own_name: str = "") -> None:
-        """A page for a match of the game; the person who sits first has this name."""
+    def __init__(self, game: str, own_name: str = "", before: SetUp | None = None) -> None:
+        """A page for a match of the game.
+
+        Args:
+            game: its key.
+            own_name: of the person who sits first.
+            before: what was chosen when the page was left.
+        """
         self.kind: type[AnyGame] = game_class(game)
         bots = [BotSeat(USUAL_LEVEL)] * (self.kind.usual_seats - 1)
         # Others without names of their own: they are called by usual names of the language that is chosen then.
-        super().__init__(self.kind(), (Person(own_name), *bots), 0)
+        seats: tuple[Seat, ...] = before.seats if before is not None else (Person(own_name), *bots)
+        options = before.options if before is not None else {}
+        super().__init__(self.kind(options, len(seats)), seats, 0)
         self._options = {one.key: option_field(game, one.key, offered(one)) for one in self.kind.option_list}
-        self.chosen: dict[str, Value] = {one.key: one.default for one in self.kind.option_list}
+        self.chosen: dict[str, Value] = {one.key: options.get(one.key, one.default) for one in self.kind.option_list}
         self.marked = START
         self.refused: Refusal | None = None
         """Why the match could not be begun, until something else is done."""
@@ -171,8 +189,10 @@ class SetupPage(SeatingPage):
         team, *against = teams_of(self.table)
         if len(against) > 1 or only_person(self.seats) != 0:
             return self.teams()
-        names = names_of(self.seats)
-        (a,), (b, c) = team[1:], against[0]
+        names, others = names_of(self.seats), against[0]
+        if len(others) == 1:
+            return say("You play against {name}.", name=names[others[0]])
+        (a,), (b, c) = team[1:], others
         return say("You and {a} play against {b} and {c}.", a=names[a], b=names[b], c=names[c])
 
     @property
@@ -199,4 +219,13 @@ class SetupPage(SeatingPage):
     def do_start(self) -> None:
         """Begins the match; where that is impossible, the page says why."""
         need_person(self.seats)
+        self._keep()
         self.program.open_match(self.program.store.create(self.table, self.seats))
+
+    def do_back(self) -> None:
+        """Goes back; what was chosen is there again when the page is opened the next time."""
+        self._keep()
+        super().do_back()
+
+    def _keep(self) -> None:
+        self.program.set_ups[self.kind.key] = SetUp(tuple(self.seats), dict(self.chosen))

@@ -12,6 +12,7 @@ from fa_cards.play.match import Moment
 from fa_cards.rules.catalog import AnyGame
 from fa_cards.rules.events import DealScored
 from fa_cards.rules.tricks import Played, Trick, TrickView, TrickWon
+from fa_cards.tui import signs
 from fa_cards.tui.cards import line_content
 from fa_cards.tui.games import presenter_of
 from fa_cards.tui.room import LyingCard, SeatFacts
@@ -20,8 +21,6 @@ from fa_cards.tui.sorting import counters_of
 from fa_cards.words import say, say_in
 from fa_cards.words.cards import card_words
 from fa_cards.words.events import event_lines
-
-DEALER_MARK, DECLARER_MARK, PARTNER_MARK = "●", "★", "☆"
 
 
 def seat_facts(
@@ -54,13 +53,13 @@ def seat_facts(
     words = presenter.seat(view, seat, game)
     marks, roles = "", list(words.roles)
     if view.dealer == seat:
-        marks += DEALER_MARK
+        marks += signs.DEALER
         roles.append(say_in("seat", "deals"))
     if words.declarer:
-        marks += DECLARER_MARK
+        marks += signs.DECLARER
         roles.append(say_in("seat", "declarer"))
     if words.called:
-        marks += PARTNER_MARK
+        marks += signs.PARTNER
     # The partner is known by his place where one row has to hold all three.
     if not short:
         lines = [say(", ").join(roles[1:] if one_line and len(roles) > 2 else roles)]

@@ -34,20 +34,41 @@ def page(app: FaCards) -> HelpPage:
     return top
 
 
+def sections(app: FaCards) -> list[HelpSection]:
+    return list(page(app).query(HelpSection))
+
+
 async def test_every_act_has_its_sentence_on_the_page(app: FaCards, code: str) -> None:
     async with helped(app):
-        written = [str(section.listed.at(200)) for section in page(app).query(HelpSection)]
+        written = {str(section.listed.heading): str(section.listed.at(200)) for section in sections(app)}
         for act in ACTS:
-            here = written[page(app).order.index(act.scope)]
+            here = written[act.scope.value.said()]
             assert [line for line in here.split("\n") if line.endswith(act.help.said())], act.name
 
 
 async def test_the_keys_that_count_now_come_first(app: FaCards) -> None:
     async with helped(app):
-        order = [section.scope for section in page(app).query(HelpSection)]
-        assert tuple(order[:3]) == SCOPES
-        assert set(order) == set(Scope)
-        assert len(order) == len(Scope)
+        titles = [scope.value.said() for scope in Scope]
+        order = [title for section in sections(app) if (title := str(section.listed.heading)) in titles]
+        assert order[:3] == [scope.value.said() for scope in SCOPES]
+        assert sorted(order) == sorted(titles)
+
+
+async def test_the_signs_of_the_table_are_told_below_its_keys(app: FaCards, code: str) -> None:
+    async with helped(app):
+        texts = [str(section.listed.at(200)) for section in sections(app)]
+        table = next(place for place, text in enumerate(texts) if text.startswith(Scope.TABLE.value.said()))
+        told = {line.split()[0]: line for line in texts[table + 1].split("\n")[1:]}
+        for sign, meaning in {
+            "»": "turn",
+            "●": "deals",
+            "★": "declarer",
+            "☆": "partner",
+            "*": "worth",
+            "✓": "wins",
+        }.items():
+            assert code == "fa" or meaning in told[sign]
+            assert told[sign].split()[1:]
 
 
 def test_a_letter_bears_what_it_types_with_the_persian_layout() -> None:

@@ -12,7 +12,7 @@ from fa_cards.play.store import Store
 from fa_cards.rules.chance import Dice
 from fa_cards.rules.rook import RookState, RookView
 from fa_cards.tui.app import FaCards
-from fa_cards.tui.story import PARTNER_MARK
+from fa_cards.tui.signs import PARTNER as PARTNER_MARK
 from fa_cards.tui.table import TablePage
 from tests.rules.rook_table import RookTable
 from tests.tui.company import NAMES, rest, until

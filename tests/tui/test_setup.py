@@ -11,20 +11,23 @@ from textual.app import App
 from textual.pilot import Pilot
 
 from fa_cards.play.refusals import NobodySits, StoreRefusal
-from fa_cards.play.seats import PERSON, USUAL_LEVEL, BotSeat, Person, levels_of, offered_levels
+from fa_cards.play.seats import LONGEST_NAME, PERSON, USUAL_LEVEL, BotSeat, Person, levels_of, offered_levels
 from fa_cards.play.store import Store
+from fa_cards.rules.golden_ten import GoldenTen
 from fa_cards.rules.teka import Teka
 from fa_cards.tui.app import FaCards
 from fa_cards.tui.fields import Line
+from fa_cards.tui.geometry import LEAST
 from fa_cards.tui.menu import MenuPage
 from fa_cards.tui.names import names_of
-from fa_cards.tui.setup import LEVEL, MIXED, SetupPage
+from fa_cards.tui.setup import LEVEL, MIXED, SEATS, SetupPage
 from fa_cards.tui.table import TablePage
 from fa_cards.words import say, say_in
 from fa_cards.words.levels import level_effect, level_name
 from fa_cards.words.options import option_label, value_effect, value_label
 from fa_cards.words.refusals import refusal
 from fa_cards.words.seats import numbered, team_names
+from tests.tui.fitting import troubles
 
 Shown = Callable[[App[int], str], bool]
 Cell = Callable[[App[int], str], tuple[int, int]]
@@ -42,9 +45,9 @@ def about(app: FaCards) -> str:
 
 
 @asynccontextmanager
-async def opened(app: FaCards, size: tuple[int, int] = (80, 24)) -> Any:
+async def opened(app: FaCards, size: tuple[int, int] = (80, 24), game: str = "teka") -> Any:
     async with app.run_test(size=size) as pilot:
-        app.set_up("teka")
+        app.set_up(game)
         await pilot.pause()
         yield pilot
 
@@ -310,3 +313,48 @@ async def test_a_person_who_leaves_takes_his_name_with_him_and_finds_it_again(ap
         assert setup(app).seats[0] == BotSeat("easy", "")
         await pilot.press("enter")
         assert setup(app).seats[0] == Person("سارا")
+
+
+async def test_what_was_chosen_is_there_again_when_one_comes_back(app: FaCards, code: str) -> None:
+    async with opened(app, game="golden-ten") as pilot:
+        more = "left" if code == "fa" else "right"
+        await mark(pilot, SEATS)
+        await pilot.press(more, more)
+        players = len(setup(app).seats)
+        assert players > GoldenTen.usual_seats
+        await mark(pilot, "seat-1")
+        await pilot.press("enter", "n", *"سارا", "enter")
+        await pilot.pause()
+        await mark(pilot, "golden-negative")
+        await pilot.press("enter")
+        assert setup(app).chosen["golden-negative"] is True
+        await pilot.press("escape")
+        app.set_up("teka")
+        await pilot.pause()
+        assert setup(app).chosen["target"] == 104
+        await pilot.press("escape")
+        app.set_up("golden-ten")
+        await pilot.pause()
+        assert len(setup(app).seats) == players
+        assert setup(app).seats[1] == Person("سارا")
+        assert setup(app).chosen["golden-negative"] is True
+
+
+async def test_two_players_play_against_each_other(app: FaCards, code: str) -> None:
+    async with opened(app, game="california-jack") as pilot:
+        assert about(app) == say("You play against {name}.", name=names_of(setup(app).seats)[1])
+        await mark(pilot, "seat-1")
+        await pilot.press("enter")
+        await mark(pilot, "start")
+        names = names_of(setup(app).seats)
+        assert about(app) == say("{a} plays against {b}.", a=names[0], b=names[1])
+
+
+async def test_the_sentence_on_a_seat_is_whole_in_the_smallest_window(app: FaCards, code: str) -> None:
+    async with opened(app, size=LEAST) as pilot:
+        page = setup(app)
+        page.seats = [Person("م" * LONGEST_NAME), *(BotSeat("easy", f"{n}" * LONGEST_NAME) for n in range(3))]
+        await mark(pilot, "seat-0")
+        page.show()
+        await pilot.pause()
+        assert troubles(page) == []
