@@ -76,7 +76,7 @@ class Match:
             IllegalAction: the rules refuse one of the steps.
         """
         if len(seats) != game.seats:
-            raise WrongSeats(*game.seat_range)
+            raise WrongSeats(*game.seat_counts())
         self.game = game
         self.seed = seed
         self.id = id
@@ -321,7 +321,7 @@ class Match:
         """
         seats = tuple(seats)
         if len(seats) != self.game.seats:
-            raise WrongSeats(*self.game.seat_range)
+            raise WrongSeats(*self.game.seat_counts())
         bots = self._bots_of(seats)
         others = person_seats_of(seats) != self.person_seats
         number = self._now[0]

@@ -7,7 +7,7 @@ from types import MappingProxyType
 
 from fa_cards.rules.cards import Card, Suit
 
-Detail = int | str | Card | Suit
+Detail = int | str | Card | Suit | tuple[int, ...]
 
 CODES: Mapping[str, tuple[str, ...]] = MappingProxyType(
     {
@@ -18,7 +18,7 @@ CODES: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "unknown-format": (),
         "unknown-game": ("game",),
         "unknown-option": ("option", "value"),
-        "wrong-seats": ("low", "high"),
+        "wrong-seats": ("counts",),
         "not-a-step": ("step",),
         "no-such-seat": ("n",),
         "after-end": (),
@@ -118,5 +118,6 @@ class UnknownGame(Refusal):
 class WrongSeats(Refusal):
     """A number of seats that the game cannot be played with (code `wrong-seats`)."""
 
-    def __init__(self, low: int, high: int) -> None:
-        super().__init__("wrong-seats", low=low, high=high)
+    def __init__(self, *counts: int) -> None:
+        """Refuses; `counts` are the numbers of seats that the game can be played with, rising."""
+        super().__init__("wrong-seats", counts=counts)

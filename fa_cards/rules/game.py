@@ -236,7 +236,7 @@ class Game(ABC, Generic[StateT_co]):
         self.options: Mapping[str, Value] = complete(self.option_list, options or {})
         self.seats = self.usual_seats if seats is None else seats
         if self.seats not in self.seat_counts():
-            raise WrongSeats(*self.seat_range)
+            raise WrongSeats(*self.seat_counts())
 
     @classmethod
     def seat_counts(cls) -> tuple[int, ...]:

@@ -128,10 +128,10 @@ def read_header(value: object) -> Record:
     options = value.get("options", {})
     if not isinstance(options, dict):
         raise UnknownOption("options", strictjson.write(options))
-    low, high = kind.seat_range
-    seats = value.get("seats", low if low == high else None)
+    counts = kind.seat_counts()
+    seats = value.get("seats", counts[0] if len(counts) == 1 else None)
     if type(seats) is not int:
-        raise WrongSeats(low, high)
+        raise WrongSeats(*counts)
     extra = {key: one for key, one in value.items() if key == "names" or key not in OWN_KEYS}
     return Record(kind(options, seats), MappingProxyType(extra))
 

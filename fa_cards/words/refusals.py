@@ -9,7 +9,9 @@ from fa_cards.rules.cards import COLOURS, Card, Suit
 from fa_cards.rules.errors import Detail, Refusal
 from fa_cards.words.cards import SUIT_NAMES, card_words
 from fa_cards.words.catalog import Phrase, Said, later, say
+from fa_cards.words.digits import number
 from fa_cards.words.games import GAMES
+from fa_cards.words.lists import either
 
 SENTENCES: Mapping[str, Phrase] = MappingProxyType(
     {
@@ -20,7 +22,7 @@ SENTENCES: Mapping[str, Phrase] = MappingProxyType(
         "unknown-format": later("It is not a match record that this version reads"),
         "unknown-game": later("There is no game called {game}"),
         "unknown-option": later("The option {option} does not take the value {value}"),
-        "wrong-seats": later("The number of players must be from {low} to {high}"),
+        "wrong-seats": later("This game is for {counts} players"),
         "not-a-step": later("This game has no such step: {step}"),
         "no-such-seat": later("There is no seat {n} at this table; records count seats from 0"),
         "after-end": later("The match is already over"),
@@ -49,9 +51,9 @@ SENTENCES: Mapping[str, Phrase] = MappingProxyType(
         "call-own-off": later("Call a card that you neither hold nor have buried"),
         "must-play-rook": later("Your only trump is the {card}; play it"),
         # the family of All Fours
-        "must-follow-or-trump": later("You must play {suit} or trump"),
+        "must-follow-or-trump": later("You hold {suit}; play {suit} or a trump"),
         "must-trump": later("You hold no {suit}, but a trump; play a trump"),
-        "give-wins": later("That point would give the match away; run the cards"),
+        "give-wins": later("That point would give the match away; deal three more"),
         # Teka
         "cut-range": later("Lift from {low} to {high} cards"),
         "cut-same-hands": later("That cut would bring the same hands again; choose another number"),
@@ -102,7 +104,7 @@ _OF_COLOURS: Mapping[str, Phrase] = MappingProxyType(
 )
 """The sentences that speak of suits, as they are said where the suits are the colours of the Rook deck."""
 
-_ONE_NUMBER_OF_SEATS = later("This game is for {low} players")
+_FROM_TO_SEATS = later("The number of players must be from {low} to {high}")
 
 
 def refusal(error: Refusal) -> str:
@@ -115,8 +117,9 @@ def refusal(error: Refusal) -> str:
     from fa_cards.rules.records import RecordError
 
     sentence, details = SENTENCES[error.code], error.details
-    if error.code == "wrong-seats" and details["low"] == details["high"]:
-        sentence = _ONE_NUMBER_OF_SEATS
+    match details.get("counts"):
+        case (low, *_, high) as counts if len(counts) > 2 and counts == tuple(range(low, high + 1)):
+            sentence, details = _FROM_TO_SEATS, {"low": low, "high": high}
     if details.get("suit") in COLOURS:
         sentence = _OF_COLOURS.get(error.code, sentence)
     why = sentence.said(**{name: _said(name, detail) for name, detail in details.items()})
@@ -132,4 +135,6 @@ def _said(name: str, detail: Detail) -> Said:
         return SUIT_NAMES[detail]
     if isinstance(detail, Card):
         return card_words(detail)
+    if isinstance(detail, tuple):
+        return either([*map(number, detail)])
     return detail

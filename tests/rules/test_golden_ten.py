@@ -76,7 +76,7 @@ def test_one_by_one_as_far_as_it_goes_evenly_and_the_last_of_the_pack_are_left_o
 def test_no_other_number_of_players(seats: int) -> None:
     with pytest.raises(WrongSeats) as raised:
         GoldenTen(None, seats)
-    assert raised.value.details == {"low": 3, "high": 7}
+    assert raised.value.details == {"counts": (3, 4, 5, 6, 7)}
 
 
 def test_the_left_over_cards_are_seen_by_nobody() -> None:

@@ -5,7 +5,7 @@ from datetime import date, datetime
 from fa_cards.rtl import strip_marks as bare
 from fa_cards.words import isolate, use
 from fa_cards.words.dates import clock_words, day_words, moment_words
-from fa_cards.words.lists import joined
+from fa_cards.words.lists import either, joined
 from fa_cards.words.sorting import ALPHABET, in_order
 
 
@@ -61,3 +61,11 @@ def test_several_things_are_enumerated_as_the_language_does() -> None:
     assert bare(joined(["سارا", "رضا", "زهره"])) == "سارا، رضا و زهره"
     use("en")
     assert bare(joined(["Sara", "Reza", "Zohreh"])) == "Sara, Reza and Zohreh"
+
+
+def test_a_choice_between_things_says_or_before_the_last() -> None:
+    assert either([]) == ""
+    assert either(["۲"]) == isolate("۲")
+    assert bare(either(["۲", "۴"])) == "۲ یا ۴"
+    use("en")
+    assert bare(either(["2", "3", "5"])) == "2, 3 or 5"

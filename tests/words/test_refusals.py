@@ -18,6 +18,7 @@ from fa_cards.rules.errors import (
     UnknownOption,
     WrongSeats,
 )
+from fa_cards.rules.fours import CaliforniaFives, CaliforniaJack
 from fa_cards.rules.records import RecordError
 from fa_cards.words import use
 from fa_cards.words.refusals import SENTENCES, refusal
@@ -28,6 +29,7 @@ EXAMPLES: dict[str, Detail] = {
     "n": 9,
     "low": 4,
     "high": 48,
+    "counts": (2, 4),
 }
 
 OUTSIDE_THE_RULES: list[Refusal] = [
@@ -96,6 +98,28 @@ def test_the_only_trump_that_must_be_played_is_called_by_its_name() -> None:
     )
 
 
+def test_the_numbers_of_players_are_named_that_the_game_can_be_played_with() -> None:
+    with pytest.raises(WrongSeats) as raised:
+        CaliforniaFives(None, 3)
+    assert bare(refusal(raised.value)) == "این بازی برای ۲ یا ۴ نفر است"
+    assert bare(refusal(RecordError(1, None, raised.value))).endswith("این بازی برای ۲ یا ۴ نفر است")
+    with pytest.raises(WrongSeats) as raised:
+        CaliforniaJack(None, 4)
+    assert bare(refusal(raised.value)) == "این بازی برای ۲ نفر است"
+    use("en")
+    assert bare(refusal(WrongSeats(2, 4))) == "This game is for 2 or 4 players"
+    assert bare(refusal(WrongSeats(3, 4, 5, 6, 7))) == "The number of players must be from 3 to 7"
+    assert bare(refusal(WrongSeats(2, 3, 5))) == "This game is for 2, 3 or 5 players"
+
+
+def test_follow_or_trump_is_refused_with_what_is_held() -> None:
+    assert bare(refusal(IllegalAction("must-follow-or-trump", suit=Suit.CLUBS))) == (
+        "گشنیز دارید؛ گشنیز یا حکم بازی کنید"
+    )
+    assert bare(refusal(IllegalAction("must-trump", suit=Suit.CLUBS))) == "گشنیز ندارید ولی حکم دارید؛ حکم بازی کنید"
+    assert bare(refusal(IllegalAction("give-wins"))) == "با این امتیاز بازی را می‌دهید؛ سه‌تای دیگر پخش کنید"
+
+
 def test_a_record_is_refused_with_its_line() -> None:
     error = RecordError(17, "play 7H", IllegalAction("not-your-turn"))
     assert bare(refusal(error)) == "سطر ۱۷ پرونده پذیرفته نشد: نوبت شما نیست"
@@ -106,8 +130,8 @@ def test_a_record_is_refused_with_its_line() -> None:
     [
         (UnknownGame("poker"), "بازی‌ای به نام poker نداریم"),
         (UnknownOption("target", "many"), "گزینه‌ی target مقدار many را نمی‌پذیرد"),
-        (WrongSeats(4, 4), "این بازی برای ۴ نفر است"),
-        (WrongSeats(3, 5), "شمار بازیکنان باید از ۳ تا ۵ باشد"),
+        (WrongSeats(4), "این بازی برای ۴ نفر است"),
+        (WrongSeats(3, 4, 5), "شمار بازیکنان باید از ۳ تا ۵ باشد"),
         (NotAStep("play 7X"), "این بازی چنین حرکتی ندارد: play 7X"),
     ],
     ids=lambda value: getattr(value, "code", ""),
