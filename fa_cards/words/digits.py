@@ -32,6 +32,12 @@ def number(value: int) -> str:
     return sign + str(abs(value)).translate(_TO_PERSIAN)
 
 
+def gain(value: int) -> str:
+    """The number, not less than 0, with a plus before it."""
+    sign = f"{LEFT_TO_RIGHT_MARK}+" if _are_persian() else "+"
+    return sign + number(value)
+
+
 def local_digits(text: str) -> str:
     """The text with every digit in those that the person reads: of the language, or Latin ones where he likes these."""
     if _are_persian():

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Protocol
 
 from fa_cards.words.catalog import say, say_in
@@ -15,8 +16,41 @@ if TYPE_CHECKING:
     from fa_cards.rules.game import DealScore
 
 
+@dataclass(frozen=True, slots=True)
+class Counted:
+    """One thing that a deal is counted for."""
+
+    what: str
+    who: str
+    """The side that has it, or that nobody has."""
+    brings: str
+    """Empty where it brings nothing to anybody."""
+    totals: tuple[str, ...]
+    """Of each side after it."""
+    note: str = ""
+    """What is special about it: that it wins, that nobody has it, that it is not entered any more."""
+    wins: bool = False
+    """Whether a side reaches the target with it."""
+    entered: bool = True
+    """Whether it counts: nothing does once the match is won."""
+
+
+@dataclass(frozen=True, slots=True)
+class Count:
+    """The count of a deal, thing by thing, where its order matters."""
+
+    sides: tuple[str, ...]
+    """The names of the sides, that of the one who reads first."""
+    before: tuple[str, ...]
+    """Their totals before the deal."""
+    steps: tuple[Counted, ...]
+
+
 class Results(Protocol):
-    """What the module `results` of each family says of a scored deal of its games."""
+    """What the module `results` of each family says of a scored deal of its games.
+
+    Where the order of counting decides who wins it has a function `counted`, too, which is called as `account` is.
+    """
 
     def outcome(self, deal: Any, names: Sequence[str], me: int | None) -> str:
         """The one sentence that matters most: what came of the deal, and what it brought to whom."""
@@ -43,6 +77,12 @@ def outcome(deal: DealScore, names: Sequence[str], me: int | None, game: AnyGame
 def account(deal: DealScore, names: Sequence[str], me: int | None, game: AnyGame) -> tuple[str, ...]:
     """How it came to the outcome, line by line: what was played for, what was taken, and why it counts so."""
     return _of(game).account(deal, names, me, game)
+
+
+def counted(deal: DealScore, names: Sequence[str], me: int | None, game: AnyGame) -> Count | None:
+    """The count of the deal thing by thing; None where a game is not counted so that the order matters."""
+    count: Callable[..., Count] | None = getattr(_of(game), "counted", None)
+    return None if count is None else count(deal, names, me, game)
 
 
 def went_well(deal: DealScore, me: int, game: AnyGame) -> bool:

@@ -34,6 +34,8 @@ class Kind(Enum):
     """What was undertaken, and by whom."""
     MARKS = "marks"
     """Made or not, and what was special about it."""
+    WON = "won"
+    """What a side won in it, in short."""
 
 
 class Cell(NamedTuple):
@@ -163,19 +165,31 @@ def team_columns(
         names: the players by seat.
         me: the seat that reads; None where several people read.
         team: the seats of the side that stands where lines start.
-        middle: the number of the deal, the contract and its marks.
+        middle: the number of the deal, and what is told of it.
         score: how the points of a side are written.
     """
     others = [seat for seat in range(len(totals)) if seat not in team]
-    headings = (us(), them()) if me is not None else (team_names(team, names), team_names(others, names))
     sides = []
-    for seat, heading in zip((team[0], others[0]), headings, strict=True):
+    for seat, heading in zip((team[0], others[0]), side_names((team, others), names, me), strict=True):
         running = column(
             Kind.TOTAL, [number(deal.totals[seat]) for deal in deals], heading=heading, total=number(totals[seat])
         )
         sides.append((running, column(Kind.POINTS, [score(deal.scores[seat]) for deal in deals])))
     (own_total, own), (other_total, other) = sides
     return own_total, own, *middle, other, other_total
+
+
+def side_names(sides: Sequence[Sequence[int]], names: Sequence[str], me: int | None) -> tuple[str, ...]:
+    """What two sides are called: «us» and «them» where somebody with a partner reads, by their players' names else.
+
+    Args:
+        sides: the seats of each; those of the one who reads first.
+        names: the players by seat.
+        me: the seat that reads; None where several people read.
+    """
+    if me is not None and len(names) > len(sides):
+        return us(), them()
+    return tuple(team_names(side, names) for side in sides)
 
 
 def player_columns(

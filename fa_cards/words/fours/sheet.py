@@ -1,0 +1,76 @@
+"""The score sheet of the family of All Fours: what each side won in a deal, in letters (california_jack.md)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from fa_cards.rules.cards import Suit
+from fa_cards.rules.fours import AllFours, CaliforniaFives, CaliforniaGame
+from fa_cards.rules.fours.counting import FIVE, FIVES, Point
+from fa_cards.rules.fours.events import FoursDeal
+from fa_cards.words.cards import suit_symbol
+from fa_cards.words.catalog import say, say_in
+from fa_cards.words.digits import gain, number
+from fa_cards.words.fours.points import point_letter, point_name
+from fa_cards.words.sheet import Kind, Sheet, column, deal_column, team_columns
+
+
+def sheet(
+    deals: Sequence[FoursDeal],
+    totals: Sequence[int],
+    names: Sequence[str],
+    me: int | None,
+    game: CaliforniaGame | AllFours,
+) -> Sheet:
+    """The score sheet as a seat reads it; beside the points of a side stands what it had them for."""
+    own = game.partners(me or 0)
+    others = tuple(seat for seat in range(game.seats) if seat not in own)
+    own_won, others_won = (column(Kind.WON, [won(deal, side[0]) for deal in deals]) for side in (own, others))
+    middle = (own_won, deal_column(deals), others_won)
+    target = game.options["target"]
+    assert isinstance(target, int)
+    goal = (
+        say("The first with {n} points wins", n=target)
+        if len(own) == 1
+        else say("The first team with {n} points wins", n=target)
+    )
+    return Sheet(
+        columns=team_columns(deals, totals, names, me, team=own, middle=middle),
+        failed=(False,) * len(deals),
+        goal=goal,
+        meanings=_meanings(game),
+    )
+
+
+def won(deal: FoursDeal, seat: int) -> str:
+    """What the side of a seat won and had entered, in the order of counting; first what came before the count."""
+    had = [entry.point for entry in deal.entries if entry.entered and seat in entry.seats]
+    fives = [suit_symbol(_suit(point)) for point in had if point in FIVES]
+    letters = [point_letter(point) for point in had if point not in FIVES and point is not Point.GAME]
+    if deal.before[seat]:
+        letters.insert(0, gain(deal.before[seat]))
+    if fives:
+        letters.append(number(FIVE) + "".join(fives))
+    if Point.GAME in had:
+        letters.append(point_letter(Point.GAME))
+    return " ".join(letters)
+
+
+def _meanings(game: CaliforniaGame | AllFours) -> tuple[str, ...]:
+    """The names of the points behind their letters, in one line; in another what only one game has."""
+    each = [
+        say_in("sheet", "{sign} {point}", sign=point_letter(point), point=point_name(point))
+        for point in (Point.HIGH, Point.LOW, Point.JACK, Point.GAME)
+    ]
+    line = each[0]
+    for text in each[1:]:
+        line = say_in("list", "{first}, {second}", first=line, second=text)
+    if isinstance(game, AllFours):
+        return line, say("{sign}: a turned jack, or the given point", sign=gain(1))
+    if isinstance(game, CaliforniaFives):
+        return line, say("{sign}: fives, by their suits", sign=number(FIVE) + suit_symbol(Suit.SPADES))
+    return (line,)
+
+
+def _suit(five: Point) -> Suit:
+    return Suit(five.value[-1])
