@@ -7,15 +7,19 @@ from collections.abc import Mapping
 from fa_cards.rules.actions import (
     Accept,
     Action,
+    Beg,
     BehiTer,
     Bid,
     Double13,
+    Give,
     Manner,
     Pass,
     Play,
     Raise,
     Redeal,
     Refuse,
+    Run,
+    Stand,
     Ter,
     Trump,
 )
@@ -31,7 +35,7 @@ MANNER_ACTS: Mapping[Manner, str] = {
 }
 """The act that plays a card in a manner."""
 
-_PLAIN_WORDS = (Double13, Pass, Ter, BehiTer, Redeal, Accept, Refuse)
+_PLAIN_WORDS = (Double13, Pass, Ter, BehiTer, Redeal, Accept, Refuse, Stand, Beg, Give, Run)
 
 
 def act_name(action: Action) -> str | None:

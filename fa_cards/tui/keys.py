@@ -40,6 +40,8 @@ class Scope(Enum):
     SIGNALS = later_in("keys", "Signals and raises in Teka")
     RAISE = later_in("keys", "Raising the contract")
     ANSWER = later_in("keys", "Answering a raise")
+    BEG = later_in("keys", "Standing or begging in All Fours")
+    GIVE = later_in("keys", "Answering who begs in All Fours")
 
 
 class Act(NamedTuple):
@@ -132,7 +134,7 @@ ACTS: tuple[Act, ...] = (
     Act("deal-on", Scope.REPLAY, ("pagedown",), later_in("act", "Next deal"), later("Goes on to the next deal.")),
     Act("to-start", Scope.REPLAY, ("home",), later_in("act", "Beginning"), later("Goes to the beginning of the match.")),
     Act("to-end", Scope.REPLAY, ("end",), later_in("act", "End"), later("Goes to the end of the match.")),
-    Act("run", Scope.REPLAY, ("space", "p"), later_in("act", "Play"), later("Lets the match play by itself, and stops it.")),
+    Act("play-on", Scope.REPLAY, ("space", "p"), later_in("act", "Play"), later("Lets the match play by itself, and stops it.")),
     Act("undo", Scope.TABLE, ("u",), later_in("act", "Undo"), later("Takes back your last decision and what followed.")),
     Act("redo", Scope.TABLE, ("y",), later_in("act", "Redo"), later("Does again what was taken back.")),
     Act("last-trick", Scope.TABLE, ("z",), later_in("act", "Last trick"), later("Shows the tricks of this deal.")),
@@ -186,6 +188,10 @@ ACTS: tuple[Act, ...] = (
     ),
     Act("accept", Scope.ANSWER, ("a",), later_in("act", "Accept"), later("Agrees to the raise.")),
     Act("refuse", Scope.ANSWER, ("n",), later_in("act", "Refuse"), later("Does not agree to the raise.")),
+    Act("stand", Scope.BEG, ("s",), later_in("act", "Stand"), later("Plays with the suit of the turned card as trump.")),
+    Act("beg", Scope.BEG, ("b", "د"), later_in("act", "Beg"), later("Asks the dealer for a point or for another trump.")),
+    Act("give", Scope.GIVE, ("p", "ی"), later_in("act", "Give a point"), later("Gives a point to who begs, and keeps trump.")),
+    Act("run", Scope.GIVE, ("r", "س"), later_in("act", "Three more"), later("Deals three more cards to each and turns another card for trump.")),
 )  # fmt: skip
 
 BY_NAME: Mapping[str, Act] = {act.name: act for act in ACTS}

@@ -241,13 +241,13 @@ class ReplayPage(LookupsPage):
 
     def _hints(self) -> tuple[str, ...]:
         beside = () if self.room.side else ("log",)
-        return ("step-on", "step-back", "run", "trick-on", "deal-on", *beside, "sheet", "help", "back")
+        return ("step-on", "step-back", "play-on", "trick-on", "deal-on", *beside, "sheet", "help", "back")
 
     # --- going through it ----------------------------------------------------------------------------------------
 
     def press(self, name: str) -> bool:
         """Does the act of that name; whatever is done stops a match that plays by itself."""
-        if name != "run":
+        if name != "play-on":
             self._stop()
         if name.startswith(AT):
             self._moved(self.review.go(int(name.removeprefix(AT))))
@@ -303,7 +303,7 @@ class ReplayPage(LookupsPage):
         """Goes to the end of the match."""
         self._moved(self.review.go(self.review.last))
 
-    def do_run(self) -> None:
+    def do_play_on(self) -> None:
         """Lets the match go on by itself, or stops it."""
         if self.playing:
             self._stop()

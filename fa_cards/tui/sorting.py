@@ -38,6 +38,10 @@ def deck_of(game: AnyGame) -> Deck:
             from fa_cards.rules.golden_ten import counting
 
             return counting.DECK
+        case "fours":
+            from fa_cards.rules.fours import cardplay
+
+            return cardplay.DECK
         case "teka":
             from fa_cards.rules.teka import pack
 

@@ -5,8 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from fa_cards.rules.events import Called
+from fa_cards.rules.fours.events import Begged, Gave, JackTurned, Ran, RanOut, Stood, TrumpTurned
 from fa_cards.rules.rook.events import Buried, CardCalled, NestVoid, PartnerShown, PassedOut
 from fa_cards.rules.teka.events import RaiseAnswered, RaiseOffered
 
-SPOKEN: Final = (Called, RaiseOffered, RaiseAnswered, Buried, CardCalled, NestVoid, PartnerShown, PassedOut)
-"""Events that are words and no cards."""
+SPOKEN: Final = (
+    *(Called, RaiseOffered, RaiseAnswered),
+    *(Buried, CardCalled, NestVoid, PartnerShown, PassedOut),
+    *(TrumpTurned, Stood, Begged, Gave, Ran, JackTurned, RanOut),
+)
+"""Events that are words, or a card that is turned up, and no cards of a trick."""

@@ -103,7 +103,7 @@ async def test_the_common_acts_can_be_clicked(app: FaCards, code: str, *, cell: 
         page.press("to-end")
         page.press("trick-back")
         await pilot.pause()
-        await pilot.click(offset=cell(app, "run"))
+        await pilot.click(offset=cell(app, "play-on"))
         await pilot.pause()
         await pilot.press("home")
         assert page.review.number == 0
@@ -200,9 +200,9 @@ async def test_it_plays_by_itself_to_the_end(app: FaCards, code: str) -> None:
             await pilot.pause()
         assert page.review.number == len(match.moments)
         # Once more from the beginning.
-        page.press("run")
+        page.press("play-on")
         assert page.playing and page.review.number == 0
-        page.press("run")
+        page.press("play-on")
         assert not page.playing
 
 

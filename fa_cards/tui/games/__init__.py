@@ -17,6 +17,7 @@ _PLACES = {
     "teka": ("fa_cards.tui.games.teka", "TekaPresenter"),
     "rook": ("fa_cards.tui.games.rook", "RookPresenter"),
     "golden-ten": ("fa_cards.tui.games.golden_ten", "GoldenTenPresenter"),
+    "fours": ("fa_cards.tui.games.fours", "FoursPresenter"),
 }
 """The module and the class of each family's presenter."""
 

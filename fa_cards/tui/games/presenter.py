@@ -180,10 +180,12 @@ class Presenter(ABC, Generic[ViewT]):
         if named:
             long, short = by_names(a, b, (own, rival), names)
             return say("Score: {sides}", sides=long), short
-        if len(others) == 1:
+        if len(others) == 1 and len(own) > 1:
             return (say("Score: us {a}, them {b}", a=a, b=b),)
         name = names[rival[0]]
         short = say("Score: you {a}, {name} {b}", a=a, name=name, b=b)
+        if len(others) == 1:
+            return (short,)
         if game.lowest_wins:
             return say("Penalties: you {a}; fewest of the others: {name} {b}", a=a, name=name, b=b), short
         return say("Score: you {a}; best of the others: {name} {b}", a=a, name=name, b=b), short
