@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from fa_cards.bots.bot import Bot
 from fa_cards.bots.fours.begging import beg_or_stand, give_or_run
+from fa_cards.bots.fours.ending import best_plays, ending
 from fa_cards.bots.fours.known import known
 from fa_cards.bots.fours.weighing import brings
 from fa_cards.bots.known import each
@@ -24,5 +25,6 @@ class EasyFours(Bot[FoursView]):
             raise ValueError("it is not the turn of this seat")
         if isinstance(view, AllFoursView) and view.phase is not Phase.PLAY:
             return beg_or_stand(view) if view.phase is Phase.BEG else give_or_run(view)
-        now = known(view)
-        return PLAYS[max(each(now.allowed), key=lambda bit: brings(now, bit))]
+        now, last = known(view), ending(view)
+        among = now.allowed if last is None else best_plays(last)
+        return PLAYS[max(each(among), key=lambda bit: brings(now, bit))]
