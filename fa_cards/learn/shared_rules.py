@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+from functools import reduce
+from types import MappingProxyType
+
 from fa_cards.learn.pages import Paragraph, Section, Terms
+from fa_cards.rules.cards import ACE, JACK, KING, QUEEN
 from fa_cards.rules.catalog import AnyGame
 from fa_cards.rules.options import Option, Value
-from fa_cards.words import Phrase, later, later_in
+from fa_cards.words import Phrase, Said, later, later_in
 from fa_cards.words.options import effect_of, option_words
 
 WORDS_ABOUT_WORDS = Paragraph(
@@ -13,6 +18,12 @@ WORDS_ABOUT_WORDS = Paragraph(
         "A word about words: the cards that lie on the table in one round are a trick, all tricks after one dealing "
         "are a deal, and all deals up to the end are a match."
     )
+)
+
+TWO_TEAMS = later("Four people play in two teams; your partner sits opposite you, an opponent on either side.")
+
+STANDARD_PACK = later(
+    "The pack has 52 cards. In every suit the ace is the highest, then king, queen, jack, 10 and so on down to 2."
 )
 
 TURN_TO_THE_LEFT = later(
@@ -43,7 +54,25 @@ FOLLOW = later("Play a card of the led {suit} as long as you hold one. If you ar
 
 HIGHEST_TRUMP_WINS = later("The highest trump wins the trick; without a trump, the highest card of the led {suit}.")
 
+WINNER_LEADS = later("The winner of a trick leads the next one.")
+
 NEED_NOT_WIN = later("Nobody has to win a trick, and who is void in the led {suit} need not play a trump.")
+
+COURTS: Mapping[int, Phrase] = MappingProxyType(
+    {
+        ACE: later_in("rank", "ace"),
+        KING: later_in("rank", "king"),
+        QUEEN: later_in("rank", "queen"),
+        JACK: later_in("rank", "jack"),
+    }
+)
+"""The cards of the standard deck that are called by a word."""
+
+EACH = later_in("rules table", "each {rank}")
+
+ALL_TOGETHER = later_in("rules table", "all together")
+
+CARD = later_in("rules table", "Card")
 
 # What words of the table mean.
 
@@ -56,6 +85,13 @@ VOID = later("Without a card of a {suit}.")
 TRICK = later("One card of everybody; the highest wins. Some say hand or take.")
 
 DEAL = later("From one dealing to its score.")
+
+
+def listed(things: Sequence[Said]) -> Phrase:
+    """Two or more things with commas between them, as one text."""
+    pair = later_in("list", "{first}, {second}")
+    start = pair.filled(first=things[0], second=things[1])
+    return reduce(lambda so_far, thing: pair.filled(first=so_far, second=thing), things[2:], start)
 
 
 def deck_and_name(*, coloured: bool) -> Section:

@@ -9,7 +9,17 @@ from __future__ import annotations
 from dataclasses import replace
 
 from fa_cards.learn.pages import Page, Paragraph, Points, Section, Table, Terms
-from fa_cards.learn.shared_rules import FOLLOW, HIGHEST_TRUMP_WINS, LED, NEED_NOT_WIN, SUIT, TRICK, TRUMP
+from fa_cards.learn.shared_rules import (
+    FOLLOW,
+    HIGHEST_TRUMP_WINS,
+    LED,
+    NEED_NOT_WIN,
+    STANDARD_PACK,
+    SUIT,
+    TRICK,
+    TRUMP,
+    TWO_TEAMS,
+)
 from fa_cards.rules.teka import Teka
 from fa_cards.words import later, later_in
 from fa_cards.words.options import effect_of, option_words
@@ -20,12 +30,9 @@ _TABLE = Section(
     (
         Points(
             (
-                later("Four people play in two teams; your partner sits opposite you, an opponent on either side."),
+                TWO_TEAMS,
                 later("The turn goes to the right, against the clock: after you plays the player on your right."),
-                later(
-                    "The pack has 52 cards. In every suit the ace is the highest, then king, queen, jack, 10 and so on "
-                    "down to 2."
-                ),
+                STANDARD_PACK,
                 later("Chance names the first dealer. After every deal the player on the dealer's right deals."),
             )
         ),

@@ -73,6 +73,8 @@ _INDEX_LETTERS: Mapping[int, Phrase] = MappingProxyType(
     }
 )
 
+_SUITLESS: Mapping[Card, Phrase] = MappingProxyType({JOKER: later_in("card", "Joker"), ROOK: later_in("card", "Rook")})
+
 _SUITLESS_LETTERS: Mapping[Card, Phrase] = MappingProxyType(
     {JOKER: later_in("index letter", "Jk"), ROOK: later_in("index letter", "R")}
 )
@@ -178,12 +180,17 @@ def card_words(card: Card, *, words: bool = True) -> str:
 
 def card_aloud(card: Card) -> str:
     """The card as it is said, «شاه پیک» or «چهارده مشکی»: for those who hear the screen, and for lessons."""
+    return spoken(card).said()
+
+
+def spoken(card: Card) -> Phrase:
+    """The card as it is said, in whatever language is chosen then."""
     if card.suit is None:
-        return _name_of_suitless(card)
+        return _SUITLESS[card]
     if card.suit in _COLOUR_LETTERS:
-        return _COLOUR_ALOUD[card.rank].said(colour=SUIT_NAMES[card.suit])
-    return _ALOUD[card.rank].said(suit=SUIT_NAMES[card.suit])
+        return _COLOUR_ALOUD[card.rank].filled(colour=SUIT_NAMES[card.suit])
+    return _ALOUD[card.rank].filled(suit=SUIT_NAMES[card.suit])
 
 
 def _name_of_suitless(card: Card) -> str:
-    return say_in("card", "Joker") if card is JOKER else say_in("card", "Rook")
+    return _SUITLESS[card].said()

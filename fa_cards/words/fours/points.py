@@ -10,7 +10,7 @@ from fa_cards.rules.fours.counting import FIVES, Point
 from fa_cards.words.cards import card_words
 from fa_cards.words.catalog import Phrase, later_in, say_in
 
-_NAMES: Mapping[Point, Phrase] = MappingProxyType(
+NAMES: Mapping[Point, Phrase] = MappingProxyType(
     {
         Point.HIGH: later_in("point", "High"),
         Point.LOW: later_in("point", "Low"),
@@ -18,6 +18,7 @@ _NAMES: Mapping[Point, Phrase] = MappingProxyType(
         Point.GAME: later_in("point", "Game"),
     }
 )
+"""The names of the points; a five is its card."""
 
 _WITH_CARD: Mapping[Point, Phrase] = MappingProxyType(
     {
@@ -39,7 +40,7 @@ _LETTERS: Mapping[Point, Phrase] = MappingProxyType(
 
 def point_name(point: Point) -> str:
     """The name of a point, «بالا»; a five is its card."""
-    return card_words(card(point.value)) if point in FIVES else _NAMES[point].said()
+    return card_words(card(point.value)) if point in FIVES else NAMES[point].said()
 
 
 def point_with_card(point: Point, one: Card | None) -> str:
