@@ -98,6 +98,16 @@ class Store:
         """
         return self._create(game, seats, seed or str(self._chance(1 << 63)), ())
 
+    def rematch(self, before: Match, *, seed: str | None = None) -> Match:
+        """A new match with the game and the people of another one, kept from now on.
+
+        Raises:
+            StoreRefusal: it cannot be kept.
+        """
+        from fa_cards.play.rematch import opening
+
+        return self._create(before.game, before.seats, seed or str(self._chance(1 << 63)), opening(before))
+
     def matches(self) -> tuple[StoredMatch, ...]:
         """All matches, the one played last first."""
         with refusing(self.path):

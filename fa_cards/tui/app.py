@@ -308,7 +308,7 @@ class FaCards(Program):
 
     def rematch(self, match: Match) -> None:
         """Shows the table of a new match with the settings of this one, in its place."""
-        self.open_match(self.store.create(match.game, match.seats))
+        self.open_match(self.store.rematch(match))
 
     async def decide(self, decision: Callable[[], Action]) -> Action:
         """The step that a bot decides on, worked out in another process or thread."""

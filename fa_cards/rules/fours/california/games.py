@@ -23,6 +23,7 @@ class CaliforniaGame(Game[CaliforniaState]):
     family = "fours"
     seat_range = (2, 2)
     usual_seats = 2
+    winner_deals_first = True  # california_jack.md, section 1
     usual: ClassVar[CaliforniaRules]
     """The rules where no option is chosen."""
 
