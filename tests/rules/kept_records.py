@@ -44,7 +44,7 @@ class Kept:
     def refusal(self, name: str) -> tuple[int, str, str]:
         """Line, code and step with which a record is refused: the last line cannot stand, and all before it can.
 
-        Of a pack the step is the bare word.
+        Of a pack the step is the bare word; `header_refusal` is for a header that cannot stand.
         """
         lines = self.data(f"refused/{name}").splitlines(keepends=True)
         with pytest.raises(RecordError) as raised:
@@ -55,6 +55,13 @@ class Kept:
         assert len(replay(b"".join(lines[:-1])).record.steps) == len(lines) - 2
         assert error.step is not None
         return error.line, error.code, "pack" if error.step.startswith("pack ") else error.step
+
+    def header_refusal(self, name: str) -> str:
+        """The code with which the header of a record is refused."""
+        with pytest.raises(RecordError) as raised:
+            replay(self.data(f"refused/{name}"))
+        assert (raised.value.line, raised.value.step) == (1, None)
+        return raised.value.code
 
     def refused(self) -> set[str]:
         """The names of those that are refused."""

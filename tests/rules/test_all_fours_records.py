@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from fa_cards.rules.fours import AllFoursState
+from fa_cards.rules.replay import replay
 from tests.rules.fours_table import in_the_catalog
 from tests.rules.kept_records import Kept
 
@@ -161,19 +162,34 @@ def test_high_comes_first() -> None:
 
 
 REFUSED = {
+    "dealer-who-does-not-sit": (2, "no-such-seat", "dealer 2"),
     "pack-with-the-joker": (3, "wrong-pack", "pack"),
     "beg-by-the-dealer": (4, "not-your-turn", "beg"),
     "give-without-a-beg": (4, "not-now", "give"),
+    "run-without-a-beg": (4, "not-your-turn", "run"),
     "play-before-standing": (4, "not-now", "play AC"),
     "step-after-the-end": (4, "after-end", "stand"),
     "stand-after-the-beg": (5, "not-your-turn", "stand"),
     "play-before-the-answer": (5, "not-now", "play QC"),
+    "beg-after-standing": (5, "not-now", "beg"),
+    "point-given-by-who-begged": (5, "not-your-turn", "give"),
     "give-that-wins": (5, "give-wins", "give"),
     "play-out-of-turn": (5, "not-your-turn", "play KC"),
     "second-beg": (6, "not-now", "beg"),
+    "run-after-giving": (6, "not-now", "run"),
+    "pack-before-the-end": (6, "not-your-turn", "pack"),
+    "turn-up-of-shasta-sam": (6, "not-a-step", "turn-up QS"),
+    "card-not-held": (6, "not-in-hand", "play QC"),
     "turned-card-played": (6, "not-in-hand", "play QS"),
     "third-suit": (6, "must-follow-or-trump", "play TD"),
     "trump-not-followed": (6, "must-follow-suit", "play AS"),
+}
+
+
+REFUSED_HEADERS = {
+    "four-seats": "wrong-seats",
+    "packets": "unknown-option",
+    "target-of-half-a-point": "unknown-option",
 }
 
 
@@ -182,6 +198,17 @@ def test_the_first_line_that_cannot_stand_is_named_with_its_code(name: str) -> N
     assert ALL_FOURS.refusal(name) == REFUSED[name]
 
 
+@pytest.mark.parametrize("name", REFUSED_HEADERS)
+def test_a_header_that_cannot_stand_is_refused_with_its_code(name: str) -> None:
+    assert ALL_FOURS.header_refusal(name) == REFUSED_HEADERS[name]
+
+
+def test_where_giving_would_give_the_match_running_is_the_one_answer() -> None:
+    """The target is 1; the record that gives the point all the same stands up to the beg."""
+    lines = ALL_FOURS.data("refused/give-that-wins").splitlines(keepends=True)
+    assert replay(b"".join(lines[:-1])).summary["next"] == {"seat": 1, "legal": ["run"]}
+
+
 def test_every_record_is_looked_at() -> None:
     assert ALL_FOURS.not_in(__file__) == set()
-    assert ALL_FOURS.refused() == set(REFUSED)
+    assert ALL_FOURS.refused() == {*REFUSED, *REFUSED_HEADERS}

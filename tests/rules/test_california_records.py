@@ -224,20 +224,41 @@ def test_a_target_of_7_is_reached_by_jack() -> None:
 
 
 REFUSED = {
+    "dealer-who-does-not-sit": (2, "no-such-seat", "dealer 2"),
     "dealer-named-again": (3, "not-now", "dealer 0"),
     "pack-with-the-joker": (3, "wrong-pack", "pack"),
     "play-before-the-deal": (3, "not-your-turn", "play AS"),
     "pack-before-the-turned-card": (3, "not-now", "pack"),
     "turned-joker": (3, "no-such-card", "turn-up JK"),
     "turned-card-for-an-open-stock": (3, "not-now", "turn-up 5H"),
+    "second-turned-card": (4, "not-now", "turn-up 9S"),
+    "stand-of-all-fours": (3, "not-a-step", "stand"),
+    "draw-written-down": (4, "not-a-step", "draw"),
+    "play-with-a-signal": (4, "not-a-step", "play 9C slap"),
     "play-out-of-turn": (4, "not-your-turn", "play KC"),
     "card-not-held": (4, "not-in-hand", "play KC"),
     "trump-card-before-it-is-drawn": (4, "not-in-hand", "play 4H"),
     "third-suit": (5, "must-follow-or-trump", "play TD"),
     "trump-not-followed": (5, "must-follow-suit", "play AS"),
     "void-and-not-trumped": (5, "must-trump", "play TD"),
+    # turn-up and pack are the lines 3 and 4, the first trick 5 and 6
+    "card-that-the-other-drew": (7, "not-in-hand", "play 2S"),
+    # of four the seats 0 to 2 have played in the lines 4 to 6, and the second one has trumped
+    "third-suit-of-the-last-of-four": (7, "must-follow-or-trump", "play JD"),
+    "void-third-of-four-not-trumping": (6, "must-trump", "play TS"),
     # 26 tricks of two cards stand in the lines 4 to 55
     "step-after-the-end": (56, "after-end", "play AS"),
+}
+
+
+REFUSED_HEADERS = {
+    "fives-without-seats": "wrong-seats",
+    "fives-for-three": "wrong-seats",
+    "four-seats": "wrong-seats",
+    "stock-of-california-jack": "unknown-option",
+    "stock-of-shasta-sam": "unknown-option",
+    "packets-of-two": "unknown-option",
+    "target-0": "unknown-option",
 }
 
 
@@ -246,13 +267,18 @@ def test_the_first_line_that_cannot_stand_is_named_with_its_code(name: str) -> N
     assert CALIFORNIA.refusal(name) == REFUSED[name]
 
 
+@pytest.mark.parametrize("name", REFUSED_HEADERS)
+def test_a_header_that_cannot_stand_is_refused_with_its_code(name: str) -> None:
+    assert CALIFORNIA.header_refusal(name) == REFUSED_HEADERS[name]
+
+
 def test_the_third_suit_is_refused_in_one_of_the_last_six_tricks() -> None:
     """Twenty tricks with draws stand in the lines 4 to 43."""
     line, code, _ = CALIFORNIA.refusal("third-suit-without-a-stock")
     assert (line > 43, code) == (True, "must-follow-or-trump")
 
 
-@pytest.mark.parametrize("text", ["draw", "play 9C slap", "turn-up 5H", "stand", "play 9c", "play  9C"])
+@pytest.mark.parametrize("text", ["turn-up 5H", "play 9c", "play  9C"])
 def test_other_words_are_no_steps(text: str) -> None:
     lines = CALIFORNIA.data("refused/card-not-held").splitlines(keepends=True)
     with pytest.raises(RecordError) as raised:
@@ -273,4 +299,4 @@ def test_seats_may_be_left_out_where_the_game_has_one_number_of_them() -> None:
 
 def test_every_record_is_looked_at() -> None:
     assert CALIFORNIA.not_in(__file__) == set()
-    assert CALIFORNIA.refused() == {*REFUSED, "third-suit-without-a-stock"}
+    assert CALIFORNIA.refused() == {*REFUSED, *REFUSED_HEADERS, "third-suit-without-a-stock"}

@@ -16,7 +16,7 @@ from fa_cards.rules.fours.all_fours.moves import PACKET
 from fa_cards.rules.fours.california.rules import HAND
 from fa_cards.rules.records import Step
 from tools.hands import filled
-from tools.worked_examples.writer import AnyWriter
+from tools.worked_examples.writer import AnyWriter, write_file
 
 ABOVE, BELOW = "AH KC QC 7C 8S 9S", "2H 3C 4C 5C 3S 4S"
 ALL = "AH 2H KC 3C QC 4C 7C 5C 8S 3S 9S 4S"
@@ -120,12 +120,20 @@ def refusals() -> None:
     begged = AllFoursWriter().deal(*NO_HEARTS, "5H").do("beg")
     begged.save("all-fours/refused/stand-after-the-beg", (0, "stand"))
     begged.save("all-fours/refused/play-before-the-answer", (1, "play QC"))
+    begged.save("all-fours/refused/point-given-by-who-begged", (0, "give"))
+    dealt.save("all-fours/refused/run-without-a-beg", (1, "run"))
     AllFoursWriter(1).deal(*NO_HEARTS, "5H").do("beg").save("all-fours/refused/give-that-wins", (1, "give"))
     ran = AllFoursWriter().deal(*NO_HEARTS, "5H", "QS").do("beg", "run")
     ran.save("all-fours/refused/second-beg", (0, "beg"))
     ran.save("all-fours/refused/turned-card-played", (0, "play QS"))
+    given = AllFoursWriter().deal(*NO_HEARTS, "5H").do("beg", "give")
+    given.save("all-fours/refused/run-after-giving", (0, "run"))
+    given.save("all-fours/refused/card-not-held", (0, "play QC"))
+    given.save("all-fours/refused/pack-before-the-end", (None, " ".join(["pack", *(one.text for one in PACK_52)])))
+    given.save_with("all-fours/refused/turn-up-of-shasta-sam", "turn-up QS")
     play = AllFoursWriter().deal("9C", "KC 3H TD 9D 8D 7D", "4H").do("stand")
     play.save("all-fours/refused/play-out-of-turn", (1, "play KC"))
+    play.save("all-fours/refused/beg-after-standing", (0, "beg"))
     play.do("play 9C").save("all-fours/refused/third-suit", (1, "play TD"))
     trump = AllFoursWriter().deal("7H", "2H AS KS QS JS TS", "4H").do("stand", "play 7H")
     trump.save("all-fours/refused/trump-not-followed", (1, "play AS"))
@@ -135,6 +143,19 @@ def refusals() -> None:
     over.save("all-fours/refused/step-after-the-end", (0, "stand"))
 
 
+def refused_headers() -> None:
+    """Seats and options that the game does not take."""
+    start = AllFoursWriter().data
+    broken = {
+        "four-seats": start.replace(b'"seats": 2', b'"seats": 4'),
+        "packets": start.replace(b'"options": {', b'"options": {"packet": 3, '),
+        "target-of-half-a-point": start.replace(b'"target": 11', b'"target": 10.5'),
+        "dealer-who-does-not-sit": start.replace(b"dealer 1", b"dealer 2"),
+    }
+    for name, data in broken.items():
+        write_file(f"all-fours/refused/{name}", data)
+
+
 def write() -> None:
     """Writes all records of All Fours."""
     talk()
@@ -142,3 +163,4 @@ def write() -> None:
     ended_by_a_jack()
     counts()
     refusals()
+    refused_headers()

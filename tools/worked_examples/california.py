@@ -12,6 +12,7 @@ from fa_cards.rules.chance import Dice
 from fa_cards.rules.fours import CaliforniaFives, CaliforniaGame, CaliforniaJack, ShastaSam
 from fa_cards.rules.phases import Phase
 from tools.worked_examples.california_writer import CaliforniaWriter, Shares
+from tools.worked_examples.writer import write_file
 
 SHORT_HAND = "KC 3H TD 9D 8D 7D"
 """A club, a trump and diamonds, where hearts are trump."""
@@ -96,12 +97,47 @@ def refusals() -> None:
     start.save("california/refused/play-before-the-deal", (0, "play AS"))
     start.save("california/refused/pack-with-the-joker", (None, " ".join(["pack", "JK", *words[1:]])))
     start.save("california/refused/dealer-named-again", (None, "dealer 0"))
+    dealt.save_with("california/refused/draw-written-down", "draw")
+    dealt.save_with("california/refused/play-with-a-signal", "play 9C slap")
+    start.save_with("california/refused/stand-of-all-fours", "stand")
     shasta = CaliforniaWriter(ShastaSam)
     shasta.save("california/refused/pack-before-the-turned-card", (None, " ".join(["pack", *words])))
     shasta.save("california/refused/turned-joker", (None, "turn-up JK"))
+    shasta.do("turn-up 9H").save("california/refused/second-turned-card", (None, "turn-up 9S"))
+    shasta.deal("9C 5S", SHORT_HAND, stock="AS 2S", turn_up="").play("9C KC")
+    shasta.save("california/refused/card-that-the-other-drew", (1, "play 2S"))
     CaliforniaWriter(CaliforniaFives).save("california/refused/turned-card-for-an-open-stock", (None, "turn-up 5H"))
     over = CaliforniaWriter(CaliforniaJack, {"target": 1}).deal_for(Shares("XYXX"))
     over.save("california/refused/step-after-the-end", (0, "play AS"))
+
+
+def refusals_of_four() -> None:
+    """Each of three followers is bound by the led suit, whatever was trumped before him."""
+    hands = ("9C 2C 3C 4C 5C 6C", "3H TD 9D 8D 7D 6D", "2H 5H TS 9S 8S 7S", "AC 6H JD QD KD AD")
+    for name, option, plays, refused in (
+        ("third-suit-of-the-last-of-four", {}, "9C 3H 2H", (3, "play JD")),
+        ("void-third-of-four-not-trumping", {"void-must-trump": True}, "9C 3H", (2, "play TS")),
+    ):
+        match = CaliforniaWriter(CaliforniaFives, option, 4).deal(*hands, stock="4H").play(plays)
+        match.save(f"california/refused/{name}", refused)
+
+
+def refused_headers() -> None:
+    """Seats and options that the games do not take."""
+    two, four = CaliforniaWriter(CaliforniaFives, seats=2).data, CaliforniaWriter(CaliforniaFives, seats=4).data
+    jack, shasta = CaliforniaWriter(CaliforniaJack).data, CaliforniaWriter(ShastaSam).data
+    broken = {
+        "fives-without-seats": two.replace(b'"seats": 2, ', b""),
+        "fives-for-three": four.replace(b'"seats": 4', b'"seats": 3'),
+        "four-seats": jack.replace(b'"seats": 2', b'"seats": 4'),
+        "stock-of-california-jack": jack.replace(b'"options": {', b'"options": {"stock": "down", '),
+        "stock-of-shasta-sam": shasta.replace(b'"options": {', b'"options": {"stock": "up", '),
+        "packets-of-two": jack.replace(b'"packet": 1', b'"packet": 2'),
+        "target-0": jack.replace(b'"target": 10', b'"target": 0'),
+        "dealer-who-does-not-sit": jack.replace(b"dealer 1", b"dealer 2"),
+    }
+    for name, data in broken.items():
+        write_file(f"california/refused/{name}", data)
 
 
 def _without_stock() -> None:
@@ -127,3 +163,5 @@ def write() -> None:
     legality()
     variants()
     refusals()
+    refusals_of_four()
+    refused_headers()

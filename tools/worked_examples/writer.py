@@ -62,10 +62,19 @@ class AnyWriter(Generic[StateT]):
             self.state, self.steps = state, list(steps)
         raise LookupError(f"no such deal was found: {seed}")
 
+    @property
+    def data(self) -> bytes:
+        """The record as it is now."""
+        return write_record(self.game, self.steps)
+
     def save(self, name: str, *refused: tuple[int | None, str]) -> None:
         """Writes the record, with steps at its end that the rules may refuse."""
         wrong = [Step(seat, self.game.parse(text)) for seat, text in refused]
         write_file(name, write_record(self.game, [*self.steps, *wrong]))
+
+    def save_with(self, name: str, text: str) -> None:
+        """Writes the record, and at its end a step of seat 0 that the game does not know."""
+        write_file(name, self.data + f'{{"seat": 0, "do": "{text}"}}\n'.encode())
 
 
 def write_file(name: str, data: bytes) -> None:
