@@ -5,7 +5,7 @@ from __future__ import annotations
 from fa_cards import bots, environment
 from fa_cards.commands.grammar import Argument, Command, Flag
 from fa_cards.commands.output import Output
-from fa_cards.commands.table import COMMANDS, COMMON, LANG, VERSION
+from fa_cards.commands.table import COMMANDS, COMMON, LANG, LEVELS, VERSION
 from fa_cards.rules.catalog import GAMES
 from fa_cards.rules.options import value_text
 from fa_cards.words import isolate, say, say_in
@@ -51,7 +51,7 @@ def command_help(command: Command, game: str | None, output: Output) -> None:
     _flags(output, (*command.flags, *COMMON))
     if any(argument.key == "game" for argument in command.arguments):
         _games(output)
-    if any(flag.key == "--seats" for flag in command.flags):
+    if any(flag.value == LEVELS for flag in command.flags):
         _head(output, say_in("help", "Levels"))
         names = [
             say_in("help", "{name}: {about}", name=level_name(key), about=level_effect(key)) for key in bots.LEVELS

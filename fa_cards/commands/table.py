@@ -19,6 +19,8 @@ COMMON = (LANG, HELP)
 _GAME = Argument("game", later_in("placeholder", "GAME"), later("The game, by its key (see the games below)."))
 _ID = Argument("id", later_in("placeholder", "ID"), later("The short ID of a stored match, as matches shows it."))
 _FILE = later_in("placeholder", "FILE")
+LEVELS = later_in("placeholder", "LEVELS")
+"""What stands after a flag that names bots by their level."""
 _JSON = Flag(("--json",), later("Prints JSON for other programs."))
 _YES = Flag(("--yes",), later("Does not ask first."))
 _OPTION = Flag(
@@ -51,7 +53,7 @@ COMMANDS: Mapping[str, Command] = MappingProxyType(
                             "Who sits where, in the order of the turn, with commas between: levels of bots, and person"
                             " where a person sits; one to four people share the keyboard."
                         ),
-                        value=later_in("placeholder", "LEVELS"),
+                        value=LEVELS,
                     ),
                     Flag(
                         ("--name",),
@@ -102,7 +104,7 @@ COMMANDS: Mapping[str, Command] = MappingProxyType(
                             "The level of each bot, in the order of the turn, with commas between; also says how many"
                             " sit down."
                         ),
-                        value=later_in("placeholder", "LEVELS"),
+                        value=LEVELS,
                     ),
                     Flag(
                         ("--records",),
@@ -113,7 +115,19 @@ COMMANDS: Mapping[str, Command] = MappingProxyType(
                 ),
                 note=_COUNTING,
             ),
-            Command("rules", later("Prints the rules of a game."), (_GAME,)),
+            Command(
+                "rules",
+                later("Prints the rules of a game, as it is played with the options that are set."),
+                (_GAME,),
+                (
+                    _OPTION,
+                    Flag(
+                        ("--seats",),
+                        later("How many play, where the game is for several numbers of players."),
+                        value=later_in("placeholder", "NUMBER"),
+                    ),
+                ),
+            ),
             Command(
                 "doctor",
                 later("Says what this terminal can do, and what the program will do in it."),

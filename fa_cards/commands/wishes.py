@@ -16,6 +16,9 @@ from fa_cards.words.digits import ascii_digits, read_number
 
 LARGEST_SEED = 10**15
 
+MOST_SEATS = 99
+"""Of larger numbers it is plain that they are none of seats; which ones a game takes, the game says."""
+
 
 def options(kind: type[AnyGame], words: Words) -> Mapping[str, Value]:
     """The options that were set with -o.
@@ -47,6 +50,15 @@ def seed(words: Words) -> int | None:
         Misuse: it is no whole number.
     """
     return whole_number(words, "--seed", 0, LARGEST_SEED)
+
+
+def seat_count(words: Words) -> int | None:
+    """How many play, as said with --seats by a number alone; None where the flag is not there.
+
+    Raises:
+        Misuse: it is no whole number.
+    """
+    return whole_number(words, "--seats", 1, MOST_SEATS)
 
 
 def whole_number(words: Words, flag: str, low: int, high: int) -> int | None:

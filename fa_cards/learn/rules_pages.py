@@ -18,19 +18,21 @@ _WRITERS: Mapping[str, tuple[str, str]] = MappingProxyType(
         "teka": ("fa_cards.learn.teka_rules", "teka_page"),
         "rook": ("fa_cards.learn.rook_rules", "rook_page"),
         "golden-ten": ("fa_cards.learn.golden_ten_rules", "golden_ten_page"),
+        "fours": ("fa_cards.learn.fours_rules", "fours_page"),
     }
 )
 """The module and the function that writes the pages of a family's games; imported when a page is asked for."""
 
 
-def rules_page(key: str, options: Mapping[str, Value] | None = None) -> Page:
-    """The rules page of a game as it is played with these options, or with its usual ones.
+def rules_page(key: str, options: Mapping[str, Value] | None = None, seats: int | None = None) -> Page:
+    """The rules page of a game as it is played with these options by so many players, or in its usual way.
 
     Raises:
         UnknownGame: there is no such game.
         UnknownOption: the game does not have one of the options, or it does not take the value.
+        WrongSeats: the game cannot be played by so many.
     """
-    game = game_class(key)(options)
+    game = game_class(key)(options, seats)
     module, name = _WRITERS[game.family]
     write: Callable[[Any], Page] = getattr(import_module(module), name)
     return write(game)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from fa_cards.learn.pages import Page, Points, Section, Table, Terms, as_text
+from fa_cards.learn.pages import Points, Terms, as_text
 from fa_cards.learn.rook_rules import rook_page
 from fa_cards.learn.rules_pages import rules_page
 from fa_cards.rtl import strip_marks as bare
@@ -16,8 +16,9 @@ from fa_cards.rules.options import Value
 from fa_cards.rules.rook import KentuckyRook, RookGame
 from fa_cards.rules.rook.decks import rook_pack
 from fa_cards.rules.rook.rules import RookRules
-from fa_cards.words import Phrase, use
+from fa_cards.words import use
 from fa_cards.words.options import option_words
+from tests.learn.reading import section, table, text
 
 ROOKS = [key for key, kind in GAMES.items() if kind.family == "rook"]
 
@@ -27,22 +28,6 @@ def english() -> Iterator[None]:
     use("en")
     yield
     use("fa")
-
-
-def section(page: Page, key: str) -> Section:
-    (found,) = [one for one in page.sections if one.key == key]
-    return found
-
-
-def text(page: Page, key: str) -> str:
-    """A section as one line of text."""
-    alone = Page(page.key, page.title, page.lead, (section(page, key),))
-    return bare(" ".join(as_text(alone, 10_000).split("\n")[5:]))
-
-
-def table(page: Page, key: str) -> list[list[str | int]]:
-    (found,) = [block for block in section(page, key).blocks if isinstance(block, Table)]
-    return [[bare(cell.said()) if isinstance(cell, Phrase) else cell for cell in row] for row in found.rows]
 
 
 @pytest.mark.parametrize("key", ROOKS)
