@@ -6,8 +6,7 @@ from fa_cards.bots.bot import Bot
 from fa_cards.bots.fours.begging import beg_or_stand, give_or_run
 from fa_cards.bots.fours.ending import best_plays, ending
 from fa_cards.bots.fours.known import known
-from fa_cards.bots.fours.weighing import brings
-from fa_cards.bots.known import each
+from fa_cards.bots.fours.weighing import best
 from fa_cards.rules.actions import Action
 from fa_cards.rules.chance import Dice
 from fa_cards.rules.fours.all_fours.view import AllFoursView
@@ -27,4 +26,4 @@ class EasyFours(Bot[FoursView]):
             return beg_or_stand(view) if view.phase is Phase.BEG else give_or_run(view)
         now, last = known(view), ending(view)
         among = now.allowed if last is None else best_plays(last)
-        return PLAYS[max(each(among), key=lambda bit: brings(now, bit))]
+        return PLAYS[best(now, among)]

@@ -51,6 +51,12 @@ class Known(TrickKnown):
         """What it brings to win some cards."""
         return sum([worth for bit, worth in self.prizes if bit & mask]) + self.per_card_point * card_points(mask)
 
+    @property
+    def stake(self) -> float:
+        """What a later trick is worth, as a rule."""
+        left = self.unseen | self.hand | self.top
+        return self.value(left) * len(self.counts) / left.bit_count()
+
 
 def known(view: FoursView) -> Known:
     """What the seat of a view of a deal in play knows."""
