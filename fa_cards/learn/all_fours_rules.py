@@ -69,9 +69,9 @@ def _begging() -> Section:
         later("If he does not like it, he begs. Then the dealer has two ways to answer:"),
     )
     answers = (
-        (later_in("call", "Give one point"), later("The other player gets 1 point, and the suit stays trump.")),
+        (later_in("act", "Give a point"), later("The other player gets 1 point, and the suit stays trump.")),
         (
-            later_in("call", "Three more"),
+            later_in("act", "Three more"),
             later(
                 "Both get three cards more, and another card is turned up: its suit is trump. If it is the same suit "
                 "again, both get three more, and so on until another suit comes."

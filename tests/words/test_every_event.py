@@ -11,6 +11,20 @@ from fa_cards.rules.cards import Suit, card, cards
 from fa_cards.rules.catalog import GAMES, AnyGame, game_class
 from fa_cards.rules.chance import Dice
 from fa_cards.rules.events import Called, DealerChosen, DealScored, Dealt, MatchWon, PackReady, TrumpNamed
+from fa_cards.rules.fours import AllFours, CaliforniaFives, CaliforniaJack, ShastaSam
+from fa_cards.rules.fours.counting import Entry, Point
+from fa_cards.rules.fours.events import (
+    Begged,
+    Drew,
+    FoursDeal,
+    Gave,
+    JackTurned,
+    Ran,
+    RanOut,
+    StockOpened,
+    Stood,
+    TrumpTurned,
+)
 from fa_cards.rules.game import DealScore, Event, pick
 from fa_cards.rules.golden_ten import GoldenTen
 from fa_cards.rules.golden_ten.events import GoldenTenDeal, TalonWon
@@ -99,11 +113,82 @@ ROOK: tuple[Event, ...] = (
 TEN_DEAL = GoldenTenDeal(1, 0, (8, 0, 9, 0), (8, 0, 9, 0), reds=(18, 0, 9, 0), golden=0, talon=0)
 GOLDEN_TEN: tuple[Event, ...] = (*shared("R7 R14 Y10 R8", "R", TEN_DEAL), TalonWon(1, 2), TalonWon(1, 1))
 
+STOCK: tuple[Event, ...] = (
+    TrumpTurned(card("7H")),
+    Drew(1, card("KS")),
+    Drew(1, None),
+    StockOpened(card("2H")),
+)
+BEGGING: tuple[Event, ...] = (
+    TrumpTurned(card("JH")),
+    JackTurned(1, card("JH")),
+    Stood(1),
+    Begged(1),
+    Gave(1, 0),
+    Gave(0, 1),
+    Ran(1),
+    RanOut(1),
+)
+
+
+def two_hands(deal: FoursDeal) -> tuple[Event, ...]:
+    plays = (Played(0, card("TH")), Played(1, card("5H")))
+    return (
+        DealerChosen(1),
+        PackReady(1),
+        Dealt(3, 1),
+        plays[1],
+        TrickWon(Trick(plays, 1)),
+        DealScored(deal),
+        MatchWon((1,)),
+    )
+
+
+FOUR_POINTS = (
+    Entry(Point.HIGH, (0,), 1),
+    Entry(Point.LOW, (1,), 1),
+    Entry(Point.JACK, (1,), 1),
+    Entry(Point.GAME, (), 1),
+)
+TWO_DEAL = FoursDeal(
+    number=1,
+    dealer=0,
+    scores=(1, 2),
+    totals=(1, 2),
+    trump=Suit.HEARTS,
+    entries=FOUR_POINTS,
+    card_points=(40, 40),
+    before=(0, 0),
+    high=14,
+    low=2,
+)
+FIVES_DEAL = FoursDeal(
+    number=1,
+    dealer=0,
+    scores=(1, 12, 1, 12),
+    totals=(1, 12, 1, 12),
+    trump=Suit.HEARTS,
+    entries=(
+        *(Entry(point, (0, 2) if point is Point.HIGH else (1, 3), 1) for point in (Point.HIGH, Point.LOW, Point.JACK)),
+        Entry(Point.FIVE_SPADES, (1, 3), 5),
+        Entry(Point.FIVE_HEARTS, (1, 3), 5),
+        Entry(Point.GAME, (), 1),
+    ),
+    card_points=(30, 20, 10, 20),
+    before=(0, 0, 0, 0),
+    high=14,
+    low=2,
+)
+
 TABLES: tuple[tuple[AnyGame, tuple[Event, ...]], ...] = (
     (Teka(), TEKA),
     (KentuckyRook(), ROOK),
     (CallPartnerRook(), ROOK),
     (GoldenTen(), GOLDEN_TEN),
+    (CaliforniaJack(), (*two_hands(TWO_DEAL), *STOCK)),
+    (ShastaSam(), (*two_hands(TWO_DEAL), *STOCK)),
+    (CaliforniaFives(None, 4), (*shared("TH 5H 2H 3H", "H", FIVES_DEAL), *STOCK)),
+    (AllFours(), (*two_hands(TWO_DEAL), *BEGGING)),
 )
 
 
@@ -129,6 +214,8 @@ def test_the_examples_are_of_every_kind() -> None:
 def test_every_kind_of_event_has_sentences_for_every_reader(me: int | None, language: str) -> None:
     use(language)
     for game, events in TABLES:
+        if me is not None and me >= game.seats:
+            continue
         for event in events:
             lines = event_lines(event, NAMES[: game.seats], me, game)
             assert lines and all(line.strip() for line in lines), event
@@ -147,9 +234,10 @@ def test_the_reader_is_spoken_to_and_everybody_else_is_named() -> None:
         for event in events:
             if getattr(event, "seat", None) != 1:
                 continue
-            mine = " ".join(event_lines(event, NAMES, 1, game))
+            names = NAMES[: game.seats]
+            mine = " ".join(event_lines(event, names, 1, game))
             assert "رضا" not in mine and "you" in mine.lower(), event
-            assert "رضا" in " ".join(event_lines(event, NAMES, None, game)), event
+            assert "رضا" in " ".join(event_lines(event, names, None, game)), event
 
 
 @pytest.mark.parametrize("language", ["fa", "en"])
@@ -164,5 +252,5 @@ def test_deals_are_told_without_a_gap(key: str, language: str) -> None:
             action = state.chance(dice) if actor is None else pick(state.legal(actor), dice)
             state, events = state.apply(actor, action)
             for event in events:
-                lines = event_lines(event, NAMES, 0, game)
+                lines = event_lines(event, NAMES[: game.seats], 0, game)
                 assert lines and all(lines), event

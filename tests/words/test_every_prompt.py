@@ -17,7 +17,14 @@ PHASES = {
     "teka": {Phase.DEALER, Phase.PACK, Phase.DEALER_CUT, Phase.CUT, Phase.AUCTION, Phase.TRUMP, Phase.PLAY},
     "rook": {Phase.DEALER, Phase.PACK, Phase.AUCTION, Phase.NEST, Phase.TRUMP, Phase.PLAY},
     "golden-ten": {Phase.DEALER, Phase.PACK, Phase.PLAY},
+    "fours": {Phase.DEALER, Phase.PACK, Phase.PLAY},
 }
+
+TURNED = {
+    "shasta-sam": {Phase.TURN_UP},
+    "all-fours": {Phase.BEG, Phase.ANSWER},
+}
+"""What a match waits for about a card that is turned up, where it waits for anything."""
 
 
 @pytest.mark.parametrize("language", ["fa", "en"])
@@ -26,7 +33,7 @@ def test_there_is_always_a_sentence_for_every_seat(key: str, language: str) -> N
     use(language)
     kind = game_class(key)
     phases = set()
-    for seats in range(kind.seat_range[0], kind.seat_range[1] + 1):
+    for seats in kind.seat_counts():
         state, dice = kind(None, seats).start(), Dice(f"{key} {seats}")
         while len(state.deals) < 2:
             phases.add(state.phase)
@@ -41,6 +48,7 @@ def test_there_is_always_a_sentence_for_every_seat(key: str, language: str) -> N
             state, _ = state.apply(actor, action)
     assert phases >= PHASES[kind.family]
     assert (Phase.CALL in phases) == (key == "call-partner-rook")
+    assert phases & {Phase.TURN_UP, Phase.BEG, Phase.ANSWER} == TURNED.get(key, set())
 
 
 def test_a_match_that_is_over_says_who_won() -> None:

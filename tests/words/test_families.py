@@ -14,6 +14,10 @@ from fa_cards.rules.teka.contract import Contract
 from fa_cards.words.calls import contract_words
 from fa_cards.words.events import Events
 from fa_cards.words.families import words_about, words_of
+from fa_cards.words.fours import events as fours_events
+from fa_cards.words.fours import prompts as fours_prompts
+from fa_cards.words.fours import results as fours_results
+from fa_cards.words.fours import sheet as fours_sheet
 from fa_cards.words.golden_ten import events as golden_ten_events
 from fa_cards.words.golden_ten import prompts as golden_ten_prompts
 from fa_cards.words.golden_ten import results as golden_ten_results
@@ -31,10 +35,10 @@ from fa_cards.words.teka import prompts as teka_prompts
 from fa_cards.words.teka import results as teka_results
 from fa_cards.words.teka import sheet as teka_sheet
 
-EVENTS: tuple[Events, ...] = (teka_events, rook_events, golden_ten_events)
-PROMPTS: tuple[Prompts, ...] = (teka_prompts, rook_prompts, golden_ten_prompts)
-RESULTS: tuple[Results, ...] = (teka_results, rook_results, golden_ten_results)
-SHEETS: tuple[Sheets, ...] = (teka_sheet, rook_sheet, golden_ten_sheet)
+EVENTS: tuple[Events, ...] = (teka_events, rook_events, golden_ten_events, fours_events)
+PROMPTS: tuple[Prompts, ...] = (teka_prompts, rook_prompts, golden_ten_prompts, fours_prompts)
+RESULTS: tuple[Results, ...] = (teka_results, rook_results, golden_ten_results, fours_results)
+SHEETS: tuple[Sheets, ...] = (teka_sheet, rook_sheet, golden_ten_sheet, fours_sheet)
 """What each family says of its own; the type checker holds the modules to it."""
 PARTS = {"events": EVENTS, "prompts": PROMPTS, "results": RESULTS, "sheet": SHEETS}
 

@@ -50,6 +50,10 @@ def test_the_games_bear_the_names_of_the_table() -> None:
         "روک با یار پنهان",
         "روک با ورق معمولی",
         "ده طلایی",
+        "کالیفرنیا جک",
+        "شاستا سام",
+        "کالیفرنیا فایوز",
+        "آل فورز",
     ]
 
 
@@ -59,6 +63,18 @@ def test_what_a_target_means_is_said_game_by_game() -> None:
     for key in ("kentucky-rook", "kentucky-discard", "call-partner-rook", "standard-rook"):
         assert value_label(key, "target", 300) == "بازی تا ۳۰۰"
         assert value_effect(key, "target", 300).endswith("بیشترین جمع می‌برد.")
+
+
+def test_in_the_family_of_all_fours_who_is_first_at_the_target_wins_in_the_middle_of_a_count() -> None:
+    # california_jack.md, section 1: the first player to stand at the target wins immediately.
+    for key in ("california-jack", "shasta-sam", "california-fives", "all-fours"):
+        assert value_label(key, "target", 7) == "بازی تا ۷"
+        assert value_effect(key, "target", 7) == ("هر طرف زودتر به ۷ امتیاز برسد بازی را می‌برد، حتی وسط شمردن یک دور.")
+
+
+def test_the_cards_are_dealt_one_by_one_or_three_at_a_time() -> None:
+    assert value_label("california-jack", "packet", 1) == "یکی‌یکی"
+    assert value_label("california-jack", "packet", 3) == "سه‌تا سه‌تا"
 
 
 def test_numbers_of_one_are_words() -> None:

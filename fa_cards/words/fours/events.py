@@ -112,8 +112,8 @@ def _over_the_turned_card(event: Event, names: Sequence[str], me: int | None) ->
             return say("{name} gave {other} one point: the turned suit is trump", name=names[seat], other=names[to])
         case Ran(seat):
             if seat == me:
-                return say("You dealt three more cards to each")
-            return say("{name} dealt three more cards to each", name=names[seat])
+                return say("You dealt three more cards to each, for another trump")
+            return say("{name} dealt three more cards to each, for another trump", name=names[seat])
         case JackTurned(seat):
             if seat == me:
                 return say("You are the dealer and get one point for the turned jack")
