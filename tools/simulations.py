@@ -30,6 +30,10 @@ SEED = 4
 MATCHES = 200
 
 
+TOGETHER: Mapping[str, Mapping[str, Value]] = {"california-fives": {"stock": "down"}}
+"""By game, an option that is played with each number of seats, because it changes what several others know."""
+
+
 class Failed(Exception):
     """What does not hold."""
 
@@ -42,13 +46,23 @@ def one_option_changed(kind: type[AnyGame]) -> Iterator[Mapping[str, Value]]:
                 yield {option.key: value}
 
 
+def other_seats(kind: type[AnyGame]) -> Iterator[tuple[Mapping[str, Value], int]]:
+    """The numbers of seats that are not the usual one, with the options that are played with them."""
+    for seats in kind.seat_counts():
+        if seats != kind.usual_seats:
+            yield {}, seats
+            if together := TOGETHER.get(kind.key):
+                yield together, seats
+
+
 def games(key: str) -> Iterator[AnyGame]:
     """The game with its defaults, with each option away from its default, and with each number of seats."""
     kind = GAMES[key]
     yield kind()
     for options in one_option_changed(kind):
         yield kind(options)
-    yield from (kind(None, seats) for seats in kind.seat_counts() if seats != kind.usual_seats)
+    for options, seats in other_seats(kind):
+        yield kind(options, seats)
 
 
 def simulated(game: AnyGame, matches: int) -> tuple[Simulation, int]:

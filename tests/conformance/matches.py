@@ -18,7 +18,7 @@ from fa_cards.rules.chance import Dice
 from fa_cards.rules.game import TABLE, Actor, Event, Family, Legal, State
 from fa_cards.rules.options import value_text
 from fa_cards.rules.records import Step
-from tools.simulations import one_option_changed
+from tools.simulations import one_option_changed, other_seats
 
 LONGEST_MATCH = 20_000
 """Random matches are far shorter; one that is not does not end."""
@@ -45,7 +45,7 @@ class Variant:
 
 
 SHORTER: Mapping[str, tuple[tuple[str, Any], ...]] = MappingProxyType(
-    {"rook": (("target", 150),), "golden-ten": (("deals", 2),)}
+    {"rook": (("target", 150),), "golden-ten": (("deals", 2),), "fours": (("target", 5),)}
 )
 """By family, an option that makes matches shorter: a match to the usual end is played with the defaults alone. What an
 option changes shows in each deal, and so an option of which every number is a value is away from its default too."""
@@ -58,10 +58,10 @@ def variants(key: str, kind: type[AnyGame]) -> Iterator[Variant]:
     if shorter:
         yield Variant(key, shorter)
     for changed in one_option_changed(kind):
-        yield Variant(key, (*changed.items(), *shorter))
-    for seats in kind.seat_counts():
-        if seats != kind.usual_seats:
-            yield Variant(key, shorter, seats)
+        if not changed.keys() & dict(shorter).keys():
+            yield Variant(key, (*changed.items(), *shorter))
+    for changed, seats in other_seats(kind):
+        yield Variant(key, (*changed.items(), *shorter), seats)
 
 
 VARIANTS = [variant for key, kind in GAMES.items() for variant in variants(key, kind)]
