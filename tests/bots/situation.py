@@ -10,7 +10,12 @@ turn, lowest first; what is left then is the nest, or whatever else lies aside, 
 An entry of `good` or `bad` stands for every step that begins with its words: `play 5S` for every manner of playing that
 card, `bid` for every bid. The cards of `bury` are any of those buried: `bury B7 G6` is every nest with both of them.
 
-Options away from their defaults stand in the table `options`.
+Options away from their defaults stand in the table `options`, and totals in `totals`, one a seat.
+
+Where there is a stock, what lies aside is the stock, its top card first; `turned` is the card that fixes trump where
+the stock lies face down. A file that has `won` begins later in the deal: `hands` are then what is held, `won` what the
+side of seat 0 and the other one have won in whole tricks, one of them with a `*` for all cards that are left, `drawn`
+by seat what it drew before everybody's eyes, and `leads` the seat that leads.
 """
 
 from __future__ import annotations
@@ -21,17 +26,23 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from fa_cards.rules.actions import Action, Bury, Cut, Dealer, Pack
+from fa_cards.rules.actions import Action, Bury, Cut, Dealer, Pack, TurnUp
 from fa_cards.rules.cards import CARDS, COLOURS, Card, card, cards
 from fa_cards.rules.catalog import AnyGame, game_class
 from fa_cards.rules.errors import Refusal
+from fa_cards.rules.fours import AllFours, CaliforniaGame, CaliforniaState
+from fa_cards.rules.fours.all_fours.moves import PACKET
+from fa_cards.rules.fours.california.rules import HAND
 from fa_cards.rules.game import State
 from fa_cards.rules.rook.games import RookGame
 from fa_cards.rules.rook.nest import Buries
+from fa_cards.rules.states import TrickState
+from tests.bots.later import later
 
 FOLDER = Path(__file__).parent / "situations"
 FILES = sorted(FOLDER.glob("*/*.toml"))
-KEYS = {"why", "hands", "aside", "dealer", "steps", "turn", "good", "bad", "options"}
+KEYS = {"why", "hands", "aside", "dealer", "steps", "turn", "good", "bad", "options", "totals", "turned"}
+LATER = {"won", "drawn", "leads"}
 HALF = 26
 Cards = tuple[Card, ...]
 
@@ -75,11 +86,17 @@ def stands_for(entry: str, step: str) -> bool:
 def read(file: Path) -> Situation:
     """What a file says."""
     told = tomllib.loads(file.read_text(encoding="utf-8"))
-    assert told.keys() <= KEYS, "a misspelt key"
+    assert told.keys() <= KEYS | LATER, "a misspelt key"
     game = game_class(file.parent.name)(told.get("options", {}), len(told["hands"]))
     state: State[Any] = game.start()
-    for action in _beginning(game, told):
+    assert isinstance(state, TrickState)
+    whole = state.deck.pack
+    state = state.moved(totals=tuple(told.get("totals", state.totals)))
+    for action in _beginning(game, told, whole):
         state, _ = state.apply(state.actor, action)
+    if "won" in told:
+        assert isinstance(state, CaliforniaState)
+        state = _later(state, told)
     for line in told.get("steps", "").split("\n"):
         if line.strip():
             state, _ = state.apply(state.actor, game.parse(line.strip()))
@@ -87,8 +104,8 @@ def read(file: Path) -> Situation:
     return Situation(game, state, told["turn"], told["why"], tuple(told["good"]), tuple(told.get("bad", [])))
 
 
-def _beginning(game: AnyGame, told: dict[str, Any]) -> Iterator[Action]:
-    """The steps after which the seats hold their hands."""
+def _beginning(game: AnyGame, told: dict[str, Any], whole: Cards) -> Iterator[Action]:
+    """The steps after which the seats hold their hands; of what begins later, any hands."""
     dealer = told["dealer"]
     yield Dealer(dealer)
     if game.family == "teka":
@@ -96,17 +113,44 @@ def _beginning(game: AnyGame, told: dict[str, Any]) -> Iterator[Action]:
         yield Pack(wished[-HALF:] + wished[:-HALF])
         yield Cut(HALF)
         return
-    dealt, _ = game.start().apply(None, Dealer(dealer))
-    (packs,) = dealt.legal(None)
-    rules = game.rules if isinstance(game, RookGame) else None
-    size = rules.hand if rules else len(packs.cards) // game.seats
-    hands, aside = _filled(packs.cards, told["hands"], cards(told.get("aside", "")), size)
-    nest = rules.nest if rules else 0
+    if isinstance(game, CaliforniaGame) and not game.rules.face_up:
+        yield TurnUp(card(told["turned"]))
+    if "won" in told:
+        yield Pack(whole)
+        return
+    size, packet, nest = _pattern(game, len(whole))
+    hands, aside = _filled(whole, told["hands"], cards(told.get("aside", "")), size)
     pack: list[Card] = []
-    for turn in range(size):
-        pack += [hands[(dealer + step) % game.seats][turn] for step in range(1, game.seats + 1)]
+    for turn in range(0, size, packet):
+        for step in range(1, game.seats + 1):
+            pack += hands[(dealer + step) % game.seats][turn : turn + packet]
         pack += aside[turn : turn + 1] if turn < nest else ()
     yield Pack((*pack, *aside[nest:]))
+
+
+def _pattern(game: AnyGame, pack: int) -> tuple[int, int, int]:
+    """How many cards a hand has, how many are dealt at a time, and how many go to the nest."""
+    match game:
+        case RookGame():
+            return game.rules.hand, 1, game.rules.nest
+        case CaliforniaGame():
+            return HAND, game.rules.packet, 0
+        case AllFours():
+            return HAND, PACKET, 0
+        case _:
+            return pack // game.seats, 1, 0
+
+
+def _later(state: CaliforniaState, told: dict[str, Any]) -> CaliforniaState:
+    """The moment later in the deal that a file says."""
+    hands, stock = [_hand(text) for text in told["hands"]], cards(told.get("aside", ""))
+    named = {*(one for hand in hands for one in hand), *stock}
+    won = [_hand(text.removesuffix("*")) for text in told["won"]]
+    left = tuple(one for one in state.deck.pack if one not in named | {*won[0], *won[1]})
+    filled = [(*some, *left) if text.endswith("*") else some for some, text in zip(won, told["won"], strict=True)]
+    turned = card(told["turned"])
+    fixed = state.moved(turned=turned, trump=turned.suit, actor=told["leads"])
+    return later(fixed, hands, filled, stock, [_hand(text) for text in told.get("drawn", [])])
 
 
 def _filled(whole: Cards, texts: list[str], aside: Cards, size: int) -> tuple[list[list[Card]], Cards]:

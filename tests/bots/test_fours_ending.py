@@ -17,7 +17,7 @@ from fa_cards.rules.fours import CaliforniaState
 from fa_cards.rules.fours.cardplay import DECK
 from fa_cards.rules.fours.counting import Point
 from fa_cards.rules.game import pick
-from fa_cards.rules.tricks import Played, Trick
+from tests.bots.later import later
 
 # --- the solver: every line of play, by rules of its own -------------------------------------------------------------
 
@@ -142,20 +142,10 @@ def some_ending(number: int, key: str, options: dict[str, Any]) -> CaliforniaSta
     others = [one for one in dice.shuffled(PACK_52) if one not in dear]
     cut = 2 * left - len(dear)
     held, gone = dice.shuffled((*dear, *others[:cut])), others[cut:]
-    tricks = tuple(
-        Trick((Played(0, one), Played(1, other)), dice.below(2))
-        for one, other in zip(gone[::2], gone[1::2], strict=True)
-    )
-    state = state.moved(
-        hands=(DECK.mask(held[:left]), DECK.mask(held[left:])),
-        stock=(),
-        seen=(0, 0),
-        tricks=tricks,
-        captured=tuple(
-            DECK.mask(play.card for one in tricks if one.winner == seat for play in one.plays) for seat in range(2)
-        ),
-        actor=dice.below(2),
-    )
+    piles: tuple[list[Card], list[Card]] = ([], [])
+    for place in range(0, len(gone), 2):
+        piles[dice.below(2)].extend(gone[place : place + 2])
+    state = later(state, (held[:left], held[left:]), piles, ()).moved(actor=dice.below(2))
     if number % 3:
         close = 16 if state.rules.fives else 3
         state = state.moved(totals=tuple(state.target - 1 - dice.below(close) for _ in range(2)))

@@ -14,7 +14,7 @@ LEAD: Final = -0.2
 """What it brings to lead to the next trick, in tricks."""
 STAKE: Final = 1.5
 """What it is worth to win a later trick, in tricks."""
-TRUMP_WINS: Final = 0.9
+TRUMP_WINS: Final = 1.0
 """How likely a trump wins a trick later that no card out beats."""
 TRUMP_LESS: Final = 0.03
 """What each higher trump that is out takes from that."""
