@@ -39,7 +39,7 @@ def test_two_runs_with_one_seed_write_the_same_bytes_and_every_record_replays(
 def test_without_seats_easy_bots_sit_down(run: Any, key: str) -> None:
     short = ("-o", "deals=1") if key == "golden-ten" else ("-o", "target=1")
     summary = json.loads(run("simulate", key, "--matches", "1", "--seed", "1", *short, "--json").out)
-    assert summary["seats"] == ["easy"] * 4
+    assert summary["seats"] == ["easy"] * GAMES[key].usual_seats
 
 
 @pytest.mark.parametrize("seats", range(3, 8))
@@ -53,9 +53,28 @@ def test_as_many_sit_down_to_golden_ten_as_are_named(run: Any, tmp_path: Path, s
     assert header["seats"] == seats
 
 
+@pytest.mark.parametrize("seats", [2, 4])
+def test_two_or_four_sit_down_to_california_fives(run: Any, tmp_path: Path, seats: int) -> None:
+    words = ("simulate", "california-fives", "--matches", "1", "--seed", "3", "--seats", ",".join(["random"] * seats))
+    summary = json.loads(run(*words, "--json", "--records", str(tmp_path)).out)
+    assert summary["seats"] == ["random"] * seats
+    (match,) = summary["matches"]
+    assert len(match["totals"]) == seats
+    assert match["winners"] in ([[0], [1]] if seats == 2 else [[0, 2], [1, 3]])
+
+
+OTHER_SEATS = {
+    **dict.fromkeys(ROOK, (2, 3, 5)),
+    "golden-ten": (2,),
+    "california-jack": (1, 3, 4),
+    "shasta-sam": (1, 3, 4),
+    "california-fives": (1, 3, 5),
+    "all-fours": (1, 3, 4),
+}
+
+
 @pytest.mark.parametrize(
-    ("key", "seats"),
-    [*((key, ["random"] * count) for key in ROOK for count in (2, 3, 5)), ("golden-ten", ["easy"] * 2)],
+    ("key", "seats"), [(key, ["random"] * count) for key, counts in OTHER_SEATS.items() for count in counts]
 )
 @pytest.mark.parametrize("code", ["fa", "en"])
 def test_another_number_of_seats_is_refused_in_one_sentence(run: Any, key: str, seats: list[str], code: str) -> None:
@@ -84,6 +103,14 @@ def test_the_result_in_words_names_the_game_in_both_languages(run: Any, key: str
         ("standard-rook", "-o", "last_trick=20"),
         ("golden-ten", "-o", "deals=31"),
         ("golden-ten", "-o", "target=100"),
+        ("california-jack", "-o", "stock=down"),
+        ("california-jack", "-o", "packet=2"),
+        ("shasta-sam", "-o", "stock=down"),
+        ("shasta-sam", "-o", "void_must_trump=true"),
+        ("california-fives", "-o", "stock=side"),
+        ("california-fives", "-o", "loose-discard=1"),
+        ("all-fours", "-o", "packet=3"),
+        ("all-fours", "-o", "target=none"),
     ],
 )
 def test_options_and_values_of_other_games_are_refused(run: Any, words: tuple[str, ...]) -> None:
