@@ -3,7 +3,8 @@
 Points a deal: every deal is played twice, from the same pack by the same dealer, once with easy on the seats 0, 2, 4 …
 and random on the others, once the other way round: where there are partners, a team is of one level. A round counts
 what a seat of easy scored more, on average, than one of random (in Golden Ten: less); a deal counts half the mean of
-its two rounds, what easy wins over par. Between the two levels at one table lies twice as much.
+its two rounds, what easy wins over par. Between the two levels at one table lies twice as much. A game that is played
+with partners at one number of seats and without them at another has figures for both.
 
 Who declares is part of the play: the bots bid for themselves, and a contract that fails costs its side what it bid.
 So it is told apart in a second figure how good the play of the cards is: there easy takes every step on every seat
@@ -13,6 +14,8 @@ Tricks a deal of Teka: card play alone; declarer and trump are fixed alike for b
 its best suit. The deal is not stopped once its contract is decided: all thirteen tricks are played (raises are off).
 
 Matches: whole ones, each played twice with the same chance of the table and swapped seats.
+
+Time: how long easy thinks about a step in a few matches among itself, in time of one core.
 
 All figures come with their standard error.
 """
@@ -24,16 +27,17 @@ from argparse import ArgumentParser
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from math import sqrt
-from statistics import fmean, stdev
+from statistics import fmean, median, quantiles, stdev
+from time import process_time
 from typing import Any
 
-from fa_cards.bots import AnyBot, make
+from fa_cards.bots import AnyBot, Bot, make
 from fa_cards.bots.teka.valuation import best_trump
 from fa_cards.rules.actions import Action, Bid, Cut, Dealer, Pack, Pass, Trump
 from fa_cards.rules.cards import PACK_52
-from fa_cards.rules.catalog import GAMES, game_class
+from fa_cards.rules.catalog import GAMES, AnyGame, game_class
 from fa_cards.rules.chance import Dice
-from fa_cards.rules.game import TABLE, State
+from fa_cards.rules.game import TABLE, State, View
 from fa_cards.rules.phases import Phase
 from fa_cards.rules.teka import Teka
 from fa_cards.rules.teka.contract import LOWEST_BID, TRICKS, Contract
@@ -42,6 +46,8 @@ from fa_cards.rules.teka.state import TekaState
 
 DEALS = 500
 MATCHES = 20
+TIMED = 3
+"""Matches among bots of one level, in which their steps are timed."""
 SEED = "easy against random"
 
 AnyState = State[Any]
@@ -147,6 +153,21 @@ def ready(state: AnyState, bots: Sequence[AnyBot], seed: str) -> AnyState:
 # --- whole matches ------------------------------------------------------------------------------------------------
 
 
+class Timed(Bot[View]):
+    """A bot whose steps are timed."""
+
+    def __init__(self, bot: AnyBot) -> None:
+        self._bot = bot
+        self.seconds: list[float] = []
+
+    def choose(self, view: View, dice: Dice) -> Action:
+        """What the bot chooses."""
+        begin = process_time()
+        action = self._bot.choose(view, dice)
+        self.seconds.append(process_time() - begin)
+        return action
+
+
 def finished_match(key: str, seed: str, bots: Sequence[AnyBot]) -> AnyState:
     """A whole match of these bots; a deal that is thrown in or void is dealt anew from another pack."""
     state: AnyState = game_class(key)(None, len(bots)).start()
@@ -157,14 +178,23 @@ def finished_match(key: str, seed: str, bots: Sequence[AnyBot]) -> AnyState:
     return state
 
 
-def matches_won(key: str, matches: int, seed: str = SEED) -> tuple[float, int]:
+def matches_won(key: str, matches: int, seed: str = SEED, *, seats: int | None = None) -> tuple[float, int]:
     """How many matches easy won, and how many were played; seats of both levels that win together share the match."""
     won = 0.0
     for number in range(matches):
-        for place, bots in enumerate(both_ways(key, game_class(key).usual_seats)):
+        for place, bots in enumerate(both_ways(key, seats or game_class(key).usual_seats)):
             winners = finished_match(key, f"{seed} {number}", bots).winners
             won += fmean(seat % 2 == place for seat in winners)
     return won, 2 * matches
+
+
+def thinking(key: str, matches: int, seed: str = SEED, *, seats: int | None = None) -> tuple[float, float]:
+    """The milliseconds of a step of easy among bots of its level: the median, and what one step in twenty exceeds."""
+    bot = Timed(make(key, "easy"))
+    for number in range(matches):
+        finished_match(key, f"{seed} {number}", [bot] * (seats or game_class(key).usual_seats))
+    *_, slow = quantiles(bot.seconds, n=20)
+    return 1000 * median(bot.seconds), 1000 * slow
 
 
 # --- tricks of Teka -----------------------------------------------------------------------------------------------
@@ -223,13 +253,23 @@ def tricks_over_par(deals: int, seed: str = SEED) -> Figure:
 # --- the figures --------------------------------------------------------------------------------------------------
 
 
-def figures(key: str, deals: int) -> Iterator[tuple[str, Figure]]:
+def tables(kind: type[AnyGame]) -> tuple[int, ...]:
+    """The numbers of seats that have figures: the usual one, and others at which alone partners share their points."""
+
+    def partners(seats: int) -> bool:
+        return len(kind(None, seats).partners(0)) > 1
+
+    usual = kind.usual_seats
+    return usual, *(seats for seats in kind.seat_counts() if partners(seats) and not partners(usual))
+
+
+def figures(key: str, deals: int, seats: int) -> Iterator[tuple[str, Figure]]:
     """The figures of a game by what they are."""
-    yield "points a deal over par", points_over_par(key, deals)
+    yield "points a deal over par", points_over_par(key, deals, seats=seats)
     if key == Teka.key:
         yield "tricks over par, contract fixed", tricks_over_par(deals)
-    elif dealt(key, SEED).view(0).phase is not Phase.PLAY:
-        yield "points of the cards alone", points_over_par(key, deals, cards=True)
+    elif dealt(key, SEED, seats).view(0).phase is not Phase.PLAY:
+        yield "points of the cards alone", points_over_par(key, deals, cards=True, seats=seats)
 
 
 def main(arguments: list[str]) -> None:
@@ -242,12 +282,20 @@ def main(arguments: list[str]) -> None:
     if unknown := [key for key in wishes.games if key not in GAMES]:
         parser.error(f"no game is called {unknown[0]}; there are {', '.join(GAMES)}")
     for key in wishes.games or GAMES:
-        print(f"{key}: easy against random, {wishes.deals:,} deals, each from both sides", flush=True)
-        for name, one in figures(key, wishes.deals):
-            print(f"  {name:32} {one!s:17} (between the levels {one.doubled})", flush=True)
-        if wishes.matches:
-            won, played = matches_won(key, wishes.matches)
-            print(f"  whole matches won                {won:g} of {played}", flush=True)
+        for seats in tables(game_class(key)):
+            report(key, seats, wishes.deals, wishes.matches)
+
+
+def report(key: str, seats: int, deals: int, matches: int) -> None:
+    """Prints the figures of a game at a table."""
+    print(f"{key}, {seats} seats: easy against random, {deals:,} deals, each from both sides", flush=True)
+    for name, one in figures(key, deals, seats):
+        print(f"  {name:32} {one!s:17} (between the levels {one.doubled})", flush=True)
+    if matches:
+        won, played = matches_won(key, matches, seats=seats)
+        print(f"  whole matches won                {won:g} of {played}", flush=True)
+    usual, slow = thinking(key, TIMED, seats=seats)
+    print(f"  milliseconds of easy a step      {usual:.2f}, one in twenty over {slow:.2f}", flush=True)
 
 
 if __name__ == "__main__":
