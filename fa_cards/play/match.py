@@ -6,12 +6,14 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from functools import partial
+from itertools import pairwise
 from typing import Any
 
 from fa_cards import bots as levels_of_bots
 from fa_cards.bots import AnyBot
 from fa_cards.play.journal import Journal, NoJournal, Standing
 from fa_cards.play.seats import Person, Seat, person_seats_of
+from fa_cards.play.uncovered import uncovers
 from fa_cards.rules.actions import Action
 from fa_cards.rules.catalog import AnyGame
 from fa_cards.rules.chance import Dice
@@ -104,6 +106,12 @@ class Match:
     def view(self, seat: int) -> Any:
         """What that seat knows; the type is that of the game's views."""
         return self.state.view(seat)
+
+    def view_after(self, number: int, seat: int) -> Any:
+        """What that seat knew after so many steps, of those that stand."""
+        if not 0 <= number <= self._now[0]:
+            raise IndexError(number)
+        return self._states[number].view(seat)
 
     @property
     def last_deal(self) -> tuple[Trick, ...]:
@@ -251,7 +259,7 @@ class Match:
     @property
     def can_undo(self) -> bool:
         """Whether a person may take back his last decision."""
-        return self._decision_before() is not None
+        return self.why_no_undo() is None
 
     @property
     def can_redo(self) -> bool:
@@ -265,15 +273,23 @@ class Match:
         not be sent back to choose again. So the person on move goes back only to a decision of his own, and whose
         step brought another person to his turn cannot take it back any more. Nor past the moment in which a person
         took a seat or left one: those who sat there before have seen their cards, and nobody sits there to agree.
+        Nor past a card that came to light from where it lay hidden, out of a stock or a nest: it cannot be unseen.
 
         Raises:
             Refusal: it could not be kept; the match is as it was.
         """
         number = self._decision_before()
-        if number is None:
+        if number is None or self._uncovered_since(number):
             return False
         self._move(number)
         return True
+
+    def why_no_undo(self) -> str | None:
+        """The code of the reason why nothing can be taken back now; None where a decision can."""
+        number = self._decision_before()
+        if number is None:
+            return "past-curtain" if len(self.person_seats) > 1 else "nothing-to-undo"
+        return "cards-seen" if self._uncovered_since(number) else None
 
     def redo(self) -> bool:
         """Goes forward to the next decision of a person, or to where the match had come; whether it moved.
@@ -300,6 +316,11 @@ class Match:
                 # Every turn of a person ends with a step of his; so only who is on move now can have come between.
                 return number if actor not in people or actor == seat else None
         return None
+
+    def _uncovered_since(self, number: int) -> bool:
+        """Whether a person saw a card after so many steps that had lain hidden on the table."""
+        states = self._states[number : self._now[0] + 1]
+        return any(uncovers(*step, seat) for step in pairwise(states) for seat in self.person_seats)
 
     # --- who sits where ------------------------------------------------------------------------------------------
 

@@ -57,6 +57,8 @@ class Settings:
     """The aid that counts what the contract still misses."""
     counters: bool = True
     """The aid that counts the points which are still out."""
+    known: bool = True
+    """The aid that tells which cards were drawn before everybody's eyes and are still held."""
     last_deal: bool = True
     """The aid that shows the tricks of the deal before."""
     bell: bool = False

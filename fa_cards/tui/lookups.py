@@ -13,12 +13,12 @@ from fa_cards.tui import story
 from fa_cards.tui.cards import cards_line
 from fa_cards.tui.games import presenter_of
 from fa_cards.tui.names import shown_names
-from fa_cards.tui.page import Page
+from fa_cards.tui.page import Page, ResultT
 from fa_cards.tui.reading import ReadingPage
 from fa_cards.words import Phrase, later, say
 
 
-class LookupsPage(Page[None]):
+class LookupsPage(Page[ResultT]):
     """A page with a table on it, and the ways to what can be read beside it."""
 
     match: Match
@@ -56,7 +56,8 @@ class LookupsPage(Page[None]):
 
     def do_rules(self) -> None:
         """Shows the rules as they are played here."""
-        self.program.show_rules(self.match.game.key, self.match.game.options)
+        game = self.match.game
+        self.program.show_rules(game.key, game.options, game.seats)
 
     def do_log(self) -> None:
         """Shows the log, at its end; the deals before this one stand above it."""
@@ -88,12 +89,18 @@ class LookupsPage(Page[None]):
         self.read("last-trick", later("Tricks of this deal"), self._tricks_of_this_deal)
 
     def _tricks_of_this_deal(self) -> Content:
-        """What came from the nest, what is still out where points count, and the tricks."""
+        """What came from the nest, what is still out where points count, what all saw drawn, and the tricks."""
         presenter = presenter_of(self.match.game.family)
-        out = presenter.still_out(self.view) if self.program.settings.counters else ()
-        told = ((say("From the nest: "), presenter.found(self.view)), (say("Still out beside yours: "), out))
+        view, settings = self.view, self.program.settings
+        out = presenter.still_out(view) if settings.counters else ()
+        held = [
+            (say("Seen, and still held by {name}: ", name=name), presenter.held_openly(view, seat) or ())
+            for seat, name in enumerate(self.names)
+            if settings.known
+        ]
+        told = ((say("From the nest: "), presenter.found(view)), (say("Still out beside yours: "), out), *held)
         heads = [Content.assemble((words, "bold $accent"), cards_line(cards), "\n\n") for words, cards in told if cards]
-        return Content("").join((*heads, self.tricks(self.view.tricks, newest_first=True)))
+        return Content("").join((*heads, self.tricks(view.tricks, newest_first=True)))
 
     def tricks(self, tricks: tuple[Trick, ...], *, newest_first: bool = False) -> Content:
         """Tricks as they are read."""

@@ -60,3 +60,12 @@ def gathering(start: Offset, winner: Offset, away: Offset) -> tuple[Offset, ...]
         between(winner, away, 0.4),
         between(winner, away, 0.8),
     )
+
+
+DRAWING = (0.0, 0.0, 0.25, 0.6, 0.9)
+"""How much of the way to its seat a drawn card has gone, frame by frame: it is seen before it goes."""
+
+
+def drawing(stock: Offset, seat: Offset) -> tuple[Offset, ...]:
+    """Where a drawn card is, frame by frame, from the stock to the seat that draws it."""
+    return tuple(between(stock, seat, share) for share in DRAWING)

@@ -71,7 +71,7 @@ class TimeLine(LeftBased, Static):
         self.update(Content("").join(reversed(cells) if reads_right_to_left(self) else cells))
 
 
-class ReplayPage(LookupsPage):
+class ReplayPage(LookupsPage[None]):
     """A match to go through: all hands of a finished one; of one that runs, what its person saw."""
 
     CSS_PATH: ClassVar[list[str | PurePath]] = ["cards.tcss", "table.tcss", "replay.tcss"]

@@ -24,6 +24,7 @@ from fa_cards.tui.pace import Pace
 from fa_cards.tui.seats import ROUNDS, is_crowded, side_of
 from fa_cards.tui.signs import TURN
 from fa_cards.tui.static import Static
+from fa_cards.tui.stock import DrawnCard, Stock
 from fa_cards.words import say
 
 
@@ -41,6 +42,8 @@ class SeatFacts:
     """Whether the seat is one's own or one's partner's."""
     beside: bool = False
     """Whether the lines stand beside the name, where a seat has no more than one row."""
+    seen: tuple[Content, ...] = ()
+    """The cards that it is known to hold, at length and shorter; none where they are not told."""
 
 
 class SeatPanel(Static):
@@ -62,13 +65,16 @@ class SeatPanel(Static):
 
     def _write(self, facts: SeatFacts) -> None:
         name, told, height = named(facts), facts.lines, self.styles.height
-        if self.content_size and not facts.beside and height is not None and not height.is_auto:
-            width, rows = self.content_size
+        width, rows = self.content_size
+        fixed = bool(self.content_size) and height is not None and not height.is_auto
+        seen = facts.seen if fixed else ()
+        if fixed and not facts.beside:
             if name.cell_length > width:
                 name = named(facts, tight=True)
-            told = packed(told, width, rows - 1)
+            told = packed(told, width, rows - 1 - (height_of(seen[-1], width) if seen else 0))
         lines = [Content.styled(line, "$faint") for line in told]
-        self.update(Content("  " if facts.beside else "\n").join([name, *lines]))
+        text = Content("  " if facts.beside else "\n").join([name, *lines])
+        self.update(with_seen(text, seen, width, rows))
 
 
 def named(facts: SeatFacts, *, tight: bool = False) -> Content:
@@ -79,10 +85,23 @@ def named(facts: SeatFacts, *, tight: bool = False) -> Content:
     return Content.assemble(name, (f"{blank}{facts.marks}", "bold $warning")) if facts.marks else name
 
 
+def with_seen(text: Content, seen: tuple[Content, ...], width: int, rows: int) -> Content:
+    """The text of a seat with the cards that it is known to hold: below it, in its last line, or without them."""
+    ways = [(Content(joint).join([text, one]), one) for one in seen for joint in ("\n", "  ")]
+    fitting = [whole for whole, one in ways if one.cell_length <= width and height_of(whole, width) <= rows]
+    broken = [whole for whole, _ in ways[-2:-1] if height_of(whole, width) <= rows]
+    return next(iter((*fitting, *broken)), text)
+
+
+def height_of(text: Content, width: int) -> int:
+    """How many rows a text takes in so many columns."""
+    return text.get_height(RulesMap(), width)
+
+
 def packed(lines: tuple[str, ...], width: int, rows: int) -> tuple[str, ...]:
     """The lines in so many rows: where they are too many, some stand beside each other, or the first ones go."""
     found = list(lines)
-    while len(found) > 1 and sum(Content(line).get_height(RulesMap(), width) for line in found) > rows:
+    while len(found) > 1 and sum(height_of(Content(line), width) for line in found) > rows:
         joined = [say(", ").join(two) for two in pairwise(found)]
         fitting = [place for place, line in enumerate(joined) if Content(line).cell_length <= width]
         if fitting:
@@ -254,14 +273,29 @@ class TrickArea(Container):
 
 CROWDED = "-crowded"
 """The class of a room in which more than one sits across."""
+FACING = "-facing"
+"""The class of a room in which two sit, so that nobody is at its left and its right."""
+SEEN = "-seen"
+"""The class of a room in which it is told which cards a seat is known to hold."""
+
+
+class Between(Horizontal):
+    """What lies between the seat across and one's own."""
+
+    def on_resize(self) -> None:
+        """Lets the stock go to its place in the room that there is now."""
+        for stock in self.query_ancestor(Room).query(Stock):
+            stock.settle()
 
 
 class Room(Container):
     """Seats, trick, and what takes its place: a pad while there is something to choose, a nest while it is filled."""
 
-    def __init__(self, places: tuple[str, ...] = FOUR, *, id: str | None = None) -> None:
-        super().__init__(id=id, classes=CROWDED if is_crowded(places) else None)
+    def __init__(self, places: tuple[str, ...] = FOUR, *, stocked: bool = False, id: str | None = None) -> None:
+        """A room with these places, and where it is `stocked` with a stock beside the trick."""
+        super().__init__(id=id, classes=CROWDED if is_crowded(places) else FACING if len(places) == 2 else None)
         self.places = places
+        self.stocked = stocked
 
     def compose(self) -> ComposeResult:
         """The seats at their places, the trick and the pad between them."""
@@ -269,7 +303,7 @@ class Room(Container):
             with Horizontal(id="top"):
                 # As one sees them, from the left.
                 yield from self.panels(*self.at_side("across")[::-1])
-            with Horizontal(id="between"):
+            with Between(id="between"):
                 with Vertical(id="left-wall"):
                     yield from self.panels(*self.at_side("left"))
                 with Container(id="stage"):
@@ -279,6 +313,9 @@ class Room(Container):
                 with Vertical(id="right-wall"):
                     yield from self.panels(*self.at_side("right")[::-1])
             yield SeatPanel(id="seat-me", classes="seat")
+        if self.stocked:
+            yield Stock(len(self.places))
+            yield DrawnCard(id="drawn-card")
 
     def at_side(self, side: str) -> tuple[str, ...]:
         """The places at one side of the room, counter-clockwise."""

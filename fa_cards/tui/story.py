@@ -2,22 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
 from itertools import pairwise
 
 from textual.content import Content
 
 from fa_cards.play.match import Moment
+from fa_cards.rules.cards import Card
 from fa_cards.rules.catalog import AnyGame
 from fa_cards.rules.events import DealScored
 from fa_cards.rules.tricks import Played, Trick, TrickView, TrickWon
 from fa_cards.tui import signs
-from fa_cards.tui.cards import line_content
+from fa_cards.tui.cards import cards_line, line_content
 from fa_cards.tui.games import presenter_of
+from fa_cards.tui.games.presenter import Draw
 from fa_cards.tui.room import LyingCard, SeatFacts
 from fa_cards.tui.seats import place_of
-from fa_cards.tui.sorting import counters_of
 from fa_cards.words import say, say_in
 from fa_cards.words.cards import card_words
 from fa_cards.words.events import event_lines
@@ -33,7 +34,9 @@ def seat_facts(
     one_line: bool,
     short: bool = False,
     roles_too: bool = False,
+    whole_width: bool = False,
     plays: Iterable[Played] = (),
+    known: bool = False,
 ) -> SeatFacts:
     """What stands at a seat; below its name in one line, or in a line for each thing.
 
@@ -47,7 +50,9 @@ def seat_facts(
         short: whether there is no room for roles, which the marks say too; then the badge of a card in the trick
             stands at its seat, because the card has no room for it.
         roles_too: whether there is room for roles all the same, but for dealer and declarer.
+        whole_width: whether the seat has the whole width of the window for all that stands there.
         plays: the cards of the trick.
+        known: whether it is told which cards everybody knows the seat to hold.
     """
     presenter = presenter_of(game.family)
     words = presenter.seat(view, seat, game)
@@ -67,7 +72,7 @@ def seat_facts(
         lines = [*words.roles] if roles_too else []
     if words.said:
         lines.append(words.said if short else say("said: {call}", call=words.said))
-    lines += words.standing[:1] if short else words.standing
+    lines += words.standing[:1] if short and not whole_width else words.standing
     if short:
         badges = (presenter.badge(play, view) for play in plays if play.seat == seat)
         lines.append(next(badges, ""))
@@ -79,14 +84,29 @@ def seat_facts(
         on_move=on_move,
         friend=words.friend,
         beside=one_line and short,
+        seen=_held(presenter.held_openly(view, seat), view.counts[seat]) if known and seat != view.seat else (),
     )
+
+
+def _held(cards: tuple[Card, ...] | None, count: int) -> tuple[Content, ...]:
+    """The cards that a seat is known to hold, and how many others it has, at length and shorter."""
+    if cards is None:
+        return ()
+    others = count - len(cards)
+    if not cards:
+        return (Content.styled(say("no card seen"), "$faint"),)
+    if not others:
+        return (cards_line(cards),)
+    told = (say("and {n} not seen", n=others), say("+{n}", n=others))
+    return tuple(Content.assemble(cards_line(cards), " ", (text, "$faint")) for text in told)
 
 
 def lying(
     plays: Iterable[Played], winner: int | None, me: int, game: AnyGame, view: TrickView
 ) -> tuple[LyingCard, ...]:
     """The cards of a trick at their places, with their badges."""
-    presenter, counters = presenter_of(game.family), counters_of(game)
+    presenter = presenter_of(game.family)
+    counters = presenter.worth(view, game)
     return tuple(
         LyingCard(
             place=place_of(play.seat, me, game),
@@ -131,6 +151,21 @@ def told(moments: Iterable[Moment], names: tuple[str, ...], me: int | None, game
         game: what is played.
     """
     return tuple(line for moment in moments for event in moment.events for line in event_lines(event, names, me, game))
+
+
+def drawn_line(draws: Sequence[Draw], names: tuple[str, ...], me: int, fresh: Sequence[Card]) -> str:
+    """What was drawn after a trick, in a sentence.
+
+    Args:
+        draws: as everybody saw them.
+        names: the players by seat.
+        me: the seat that reads.
+        fresh: the cards that it drew.
+    """
+    seen = ((draw.seat, draw.card) for draw in draws)
+    told = [(seat, card or next((one for one in fresh if seat == me), None)) for seat, card in seen]
+    cards = [say("{name} {card}", name=names[seat], card=card_words(card)) for seat, card in told if card is not None]
+    return say("Drawn: {cards}.", cards=say(", ").join(cards)) if cards else ""
 
 
 def trick_line(trick: Trick | None, names: tuple[str, ...], me: int | None) -> Content:

@@ -327,6 +327,7 @@ class TablePage(TableInTime, SidewaysPage[None]):
             return
         # Anew, whatever is being shown: it may have ended with those who sat there before.
         self.lingering = None
+        self.undrawn = ()
         self.key_awaited = False
         self.go_on()
 

@@ -21,26 +21,30 @@ from fa_cards.tui import cutting, story
 from fa_cards.tui.bar import Bar
 from fa_cards.tui.blank import BlankRow
 from fa_cards.tui.cards import cards_line
-from fa_cards.tui.choices import Choices
+from fa_cards.tui.choices import AIR, Choices
 from fa_cards.tui.curtain import Curtain
 from fa_cards.tui.games import AnyPresenter, presenter_of
-from fa_cards.tui.games.presenter import Aids, Choosing
+from fa_cards.tui.games.presenter import Aids, Choosing, Draw
 from fa_cards.tui.hand import Hand, sorted_hand
 from fa_cards.tui.keys import BY_NAME, Scope, hidden
 from fa_cards.tui.lookups import LookupsPage
 from fa_cards.tui.nest import NestArea
 from fa_cards.tui.page import Hints
-from fa_cards.tui.room import FOUR, Room, TrickArea
+from fa_cards.tui.room import FOUR, SEEN, Room, TrickArea, height_of
 from fa_cards.tui.seats import in_one_line, place_of, places_of
 from fa_cards.tui.side import MANY, Side
-from fa_cards.tui.sorting import counters_of, strength_of
+from fa_cards.tui.sorting import strength_of
 from fa_cards.tui.static import Static
+from fa_cards.tui.stock import Stock
 from fa_cards.words import say
 from fa_cards.words.prompts import prompt, waiting
 from fa_cards.words.refusals import refusal
 
+PROMPT = 2
+"""Rows of the line that says what to do."""
 
-class TableFrame(LookupsPage):
+
+class TableFrame(LookupsPage[None]):
     """The table of one match, seen from the seat of the person who looks: what is there, and how it is drawn.
 
     Where several persons share the keyboard the one whose turn it is looks, and goes on looking while bots move after
@@ -75,6 +79,10 @@ class TableFrame(LookupsPage):
         """What the person saw before the step that ended a deal, while that end is being shown."""
         self.lingering: Trick | None = None
         """The finished trick, while it still lies on the table."""
+        self.undrawn: tuple[Draw, ...] = ()
+        """The draws after a finished trick that were not shown yet."""
+        self.had: tuple[Card, ...] = ()
+        """The hand of the person who looks, before these draws."""
         self.key_awaited = False
         """Whether a finished trick lies on the table until a key is pressed."""
         self.refused: Refusal | None = None
@@ -90,7 +98,7 @@ class TableFrame(LookupsPage):
         """Bar, room and side panel, hand, acts, prompt, hints."""
         yield Bar(id="bar")
         with BlankRow(id="upper"):
-            yield Room(places_of(self.match.game), id="room")
+            yield Room(places_of(self.match.game), stocked=self.presenter.stocked, id="room")
             yield Side(id="side", classes=MANY if self.match.game.seats > len(FOUR) else None)
         yield Hand(id="hand")
         yield Choices(id="acts")
@@ -105,6 +113,9 @@ class TableFrame(LookupsPage):
             return self.frozen
         view = self.match.view(self.me)
         assert isinstance(view, TrickView)
+        if self.undrawn:
+            before: TrickView = self.presenter.undrawn(view, self.had, self.undrawn)
+            view = before
         return view.public if self.curtain else view
 
     @property
@@ -192,7 +203,11 @@ class TableFrame(LookupsPage):
         self.query_one(Curtain).show(self.match, view.public, awaited, self.known.get(self.awaited or 0, 0), about)
 
     def _show_seats(self, view: TrickView, names: tuple[str, ...]) -> None:
-        room = self.query_one(Room)
+        room, known = self.query_one(Room), self.program.settings.known
+        told = [self.presenter.held_openly(view, seat) for seat in range(self.match.game.seats)]
+        room.set_class(known and any(cards is not None for cards in told), SEEN)
+        for stock in room.query(Stock):
+            stock.show(self.presenter.stock(view), self.room)
         if self.lingering is not None:
             plays, winner = self.lingering.plays, self.lingering.winner
         else:
@@ -209,7 +224,9 @@ class TableFrame(LookupsPage):
                 short=not self.room.framed,
                 # One's own seat has the whole width.
                 roles_too=place == "me",
+                whole_width=self.match.game.seats == 2,
                 plays=plays,
+                known=known,
             )
             room.seat(place).show(facts)
         cards = story.lying(plays, winner, self.me, self.match.game, view)
@@ -221,7 +238,7 @@ class TableFrame(LookupsPage):
         choosing = self.my_turn and view.phase in (Phase.PLAY, Phase.NEST) and not self.raising
         dimming = choosing and self.program.settings.dim
         dim = frozenset(cards) - self.presenter.markable(view) if dimming else frozenset()
-        chosen, counters = self.place if choosing else None, counters_of(self.match.game)
+        chosen, counters = self.place if choosing else None, self.presenter.worth(view, self.match.game)
         self.query_one(Hand).show(cards, chosen, dim, self.room, marked=self.nest, counters=counters)
 
     def _show_side(self, view: TrickView, names: tuple[str, ...]) -> None:
@@ -240,7 +257,7 @@ class TableFrame(LookupsPage):
         middle = self.presenter.middle(view, self.choosing) if self.my_turn else ()
         nest = self.presenter.nest(view, self.choosing) if self.my_turn else None
         marked = [card for card in self.cards if card in self.nest]
-        self.query_one(NestArea).show(nest, marked, self.room, counters_of(self.match.game))
+        self.query_one(NestArea).show(nest, marked, self.room, self.presenter.worth(view, self.match.game))
         self.query_one(TrickArea).display = not middle and nest is None
         pad.display = bool(middle)
         pad.offer(middle, marked=False)
@@ -268,7 +285,7 @@ class TableFrame(LookupsPage):
         if self.key_awaited:
             return say("Any key goes on.")
         if not self.my_turn:
-            return waiting(view, self.names)
+            return self._after_draws(view, waiting(view, self.names))
         if self.raising:
             return say("To how many tricks do you raise? {key} leaves it.", key=BY_NAME["back"].cap)
         if self.cuts_of(view) is not None:
@@ -277,8 +294,25 @@ class TableFrame(LookupsPage):
             return refusal(reason)
         marked = self.choices.marked
         if marked is not None and marked.note:
-            return say("{choice}: {meaning}", choice=marked.label, meaning=marked.note)
-        return prompt(view, self.names, marked=self.nest)
+            return say("{choice}: {meaning}", choice=marked.label.strip(AIR), meaning=marked.note)
+        return self._after_draws(view, prompt(view, self.names, marked=self.nest))
+
+    def _after_draws(self, view: TrickView, sentence: str) -> str:
+        """The sentence, before a trick begins with what was drawn after the last one."""
+        if view.trick or self.curtain or self.undrawn or self.lingering is not None:
+            return sentence
+        moment = next((one for one in reversed(self.deal_so_far) if self.presenter.draws(one.events)), None)
+        # At the end nothing is drawn any more.
+        if moment is None or not view.tricks or moment.events[0] != view.tricks[-1].plays[-1]:
+            return sentence
+        had = self.match.view_after(moment.number - 1, self.me).hand
+        fresh = tuple(card for card in view.hand if card not in had)
+        draws = self.presenter.draws(moment.events)
+        own = [draw for draw in draws if draw.seat == self.me]
+        told = (story.drawn_line(some, self.names, self.me, fresh) for some in (draws, own))
+        width = self.app.size.width - 2
+        longer = (f"{line} {sentence}" for line in told if line)
+        return next((line for line in longer if height_of(Content(line), width) <= PROMPT), sentence)
 
     def _why_not(self, view: TrickView) -> Refusal | None:
         """Why the chosen card may not be played, or put aside."""

@@ -15,10 +15,12 @@ from fa_cards.rules.tricks import Played, TrickView, TrickWon
 from fa_cards.tui import cutting
 from fa_cards.tui.choices import Choices
 from fa_cards.tui.deal_over import After, DealOverPage
+from fa_cards.tui.games.presenter import Draw
 from fa_cards.tui.page import Page
 from fa_cards.tui.room import TrickArea
 from fa_cards.tui.seats import place_of
 from fa_cards.tui.spoken import SPOKEN
+from fa_cards.tui.stock import DrawnCard, Stock
 from fa_cards.tui.table_frame import TableFrame
 
 GUARD = 0.4
@@ -69,6 +71,7 @@ class TableInTime(TableFrame):
         except Refusal as reason:
             # The store could not keep a step: the match stands as it was, and the next key tries again.
             self.lingering = self.frozen = None
+            self.undrawn = ()
             self.refused = reason
         if self.awaited not in (None, self.me) and not self.curtain:
             # A moment for who moved last to see what his step did.
@@ -108,6 +111,7 @@ class TableInTime(TableFrame):
         self.known[self.me] = len(self.match.moments)
         self.curtain = True
         self.lingering = self.refused = self.frozen = None
+        self.undrawn = ()
         self._forget()
         self.place, self.cut_at = 0, cutting.START
         self.key_awaited = False
@@ -146,8 +150,11 @@ class TableInTime(TableFrame):
         else:
             self.lingering = next((event.trick for event in moment.events if isinstance(event, TrickWon)), None)
             self.frozen = before if ended is not None else None
+            if before is not None:
+                self.undrawn, self.had = self.presenter.draws(moment.events), before.hand
             self.show()
             await self._let_see(moment)
+            self.undrawn = ()
         going = ended is None or await self._after_deal(ended)
         self.frozen = None
         return going
@@ -170,6 +177,17 @@ class TableInTime(TableFrame):
             winner = place_of(trick.winner, self.me, self.match.game)
             await self.query_one(TrickArea).gather(winner, pace, self.room)
             self.lingering = None
+        for draw in self.undrawn:
+            await self._let_draw(draw)
+
+    async def _let_draw(self, draw: Draw) -> None:
+        """Lets a card go from the stock to who drew it; then it is in his hand, and the next one is seen."""
+        place = place_of(draw.seat, self.me, self.match.game)
+        self.undrawn, stock = self.undrawn[1:], self.query_one(Stock)
+        # What lies below it is seen while it goes, and it is in no hand yet.
+        stock.show(self.presenter.stock(self.view), self.room)
+        await self.query_one(DrawnCard).go(draw.card, place, stock, self.program.pace, self.room)
+        self.show()
 
     async def _after_deal(self, deal: DealScore) -> bool:
         """Shows the end of a deal, and does what the person then wants; whether the match goes on here.
@@ -198,7 +216,7 @@ class TableInTime(TableFrame):
         if self.can_undo and self.match.undo():
             self._back_in_time()
         else:
-            self.refuse(Refusal("past-curtain" if len(self.match.person_seats) > 1 else "nothing-to-undo"))
+            self.refuse(Refusal(self.match.why_no_undo() or "past-curtain"))
 
     def do_redo(self) -> None:
         """Does again what was taken back."""
@@ -208,5 +226,6 @@ class TableInTime(TableFrame):
     def _back_in_time(self) -> None:
         """Draws the moment to which the match has gone, and goes on from there."""
         self.lingering = self.refused = self.frozen = None
+        self.undrawn = ()
         self.raising = self.key_awaited = False
         self.go_on()

@@ -79,6 +79,7 @@ SENTENCES: Mapping[str, Phrase] = MappingProxyType(
         # who sits at the table
         "no-person": later("Somebody has to sit at the table; let a person sit at one of the seats"),
         "nothing-to-undo": later("There is nothing of yours to take back"),
+        "cards-seen": later("This cannot be taken back: hidden cards have come to light since"),
         "past-curtain": later("This cannot be taken back: somebody else has had a turn since"),
         "no-such-number": later("There is no card with the number {n} to call"),
         "nothing-marked": later("Mark one with the arrows, or press its key"),

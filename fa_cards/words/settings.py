@@ -146,6 +146,11 @@ SETTINGS: Mapping[str, SettingWords] = MappingProxyType(
             later("It is counted how many points have not fallen yet, as everybody can see."),
             later("You count yourself how many points have not fallen yet."),
         ),
+        "known": _switch(
+            later_in("setting", "Cards seen"),
+            later("It is told which cards were drawn before everybody's eyes and are still held."),
+            later("You remember yourself which cards the others drew before everybody's eyes."),
+        ),
         "last_deal": _switch(
             later_in("setting", "Deal before"),
             later("The tricks of the deal before can be seen: they tell a lot, for the pack is hardly shuffled."),
@@ -170,7 +175,7 @@ GROUPS: Mapping[Phrase, tuple[str, ...]] = MappingProxyType(
         later_in("settings", "You"): (LANGUAGE, NAME),
         later_in("settings", "Look"): ("theme", "deck", "courts", "digits", "sorting"),
         later_in("settings", "Pace"): ("speed", "motion", "trick_pause", "bell"),
-        later_in("settings", "Aids"): ("dim", "missing", "counters", "last_deal"),
+        later_in("settings", "Aids"): ("dim", "missing", "counters", "known", "last_deal"),
         later_in("settings", "Terminal"): (TERMINAL,),
     }
 )

@@ -6,29 +6,31 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from fa_cards.play.seats import teams_of
+from fa_cards.rules.cards import Card
 from fa_cards.rules.catalog import AnyGame
 from fa_cards.rules.fours import AllFoursView, CaliforniaView, FoursView
 from fa_cards.rules.fours.cardplay import DECK
 from fa_cards.rules.fours.counting import FIVE, FIVES, TOTAL, Point, card_points, five, highest, jack, lowest
+from fa_cards.rules.fours.events import Drew
+from fa_cards.rules.game import Event
 from fa_cards.rules.phases import Phase
 from fa_cards.rules.tricks import Trick
 from fa_cards.tui.choices import Choice, Rows
-from fa_cards.tui.games.presenter import Aids, Choosing, Presenter, SeatWords, by_names, trump_part, turn_part
+from fa_cards.tui.games.presenter import Aids, Choosing, Draw, Presenter, SeatWords, by_names, trump_part, turn_part
+from fa_cards.tui.hand import sorted_hand
 from fa_cards.tui.keys import BY_NAME, Scope
 from fa_cards.tui.offers import cap
 from fa_cards.tui.parts import Part
-from fa_cards.words import count, later_in, say, say_in
-from fa_cards.words.cards import card_words, suit_words
-
-_NAMES = {
-    Point.HIGH: later_in("point", "High"),
-    Point.LOW: later_in("point", "Low"),
-    Point.JACK: later_in("point", "Jack"),
-}
+from fa_cards.tui.stock import StockFacts
+from fa_cards.words import count, say, say_in
+from fa_cards.words.cards import suit_symbol, suit_words
+from fa_cards.words.fours.points import point_name
 
 
 class FoursPresenter(Presenter[FoursView]):
     """What a table of the family shows of its own."""
+
+    stocked = True
 
     def scopes(self, view: FoursView) -> tuple[Scope, ...]:
         """The scopes of keys for who is on move."""
@@ -61,9 +63,48 @@ class FoursPresenter(Presenter[FoursView]):
         if view.phase is not Phase.PLAY:
             return SeatWords(roles, friend=friend)
         stands = [count("{n} trick", "{n} tricks", view.taken[seat])]
-        if won := [point_words(point) for point, who in fallen(view) if who == seat]:
+        if won := [point_name(point) for point, who in fallen(view) if who == seat]:
             stands.append(say(", ").join(won))
         return SeatWords(roles, friend=friend, standing=tuple(stands))
+
+    def stock(self, view: FoursView) -> StockFacts | None:
+        """The stock, or the card that was turned up, while there is one."""
+        if view.phase is Phase.DEALER:
+            return None
+        if isinstance(view, AllFoursView):
+            return _turned(view)
+        assert isinstance(view, CaliforniaView)
+        if view.stock:
+            return StockFacts(view.top, (count("Stock: {n} card", "Stock: {n} cards", view.stock),))
+        if view.phase is Phase.PACK and view.turned is not None:
+            return StockFacts(view.turned, (say("Fixes trump"),))
+        return None
+
+    def held_openly(self, view: FoursView, seat: int) -> tuple[Card, ...] | None:
+        """The cards that the seat drew face up and still holds."""
+        if not isinstance(view, CaliforniaView) or not view.rules.face_up or view.phase is not Phase.PLAY:
+            return None
+        return sorted_hand(view.known[seat], view.trump, DECK.bit.__getitem__)
+
+    def draws(self, events: tuple[Event, ...]) -> tuple[Draw, ...]:
+        """The cards that the seats drew after a trick."""
+        return tuple(Draw(event.seat, event.card) for event in events if isinstance(event, Drew))
+
+    def undrawn(self, view: FoursView, had: tuple[Card, ...], draws: tuple[Draw, ...]) -> FoursView:
+        """The view with these cards still on the stock."""
+        assert isinstance(view, CaliforniaView)
+        drawing = {draw.seat for draw in draws}
+        hand = tuple(card for card in view.hand if view.seat not in drawing or card in had)
+        known = tuple(
+            tuple(card for card in cards if card not in {draw.card for draw in draws}) for cards in view.known
+        )
+        counts = tuple(held - (seat in drawing) for seat, held in enumerate(view.counts))
+        top = draws[0].card if draws else view.top
+        return replace(view, hand=hand, known=known, counts=counts, stock=view.stock + len(draws), top=top)
+
+    def worth(self, view: FoursView, game: AnyGame) -> frozenset[Card]:
+        """Ace, two and jack of trump, and the fives where they count."""
+        return frozenset(DECK.card[bit] for bit in _worth(view).values())
 
     def counted(self, view: FoursView, trick: Trick) -> FoursView:
         """The view with a finished trick and its card points."""
@@ -77,8 +118,14 @@ class FoursPresenter(Presenter[FoursView]):
 
     def deal_parts(self, view: FoursView, names: tuple[str, ...], game: AnyGame, aids: Aids) -> list[Part]:
         """Trump, who has which points of the deal, and the card points so far."""
-        parts = [trump_part(view.trump)] if view.trump is not None else []
         way = [turn_part(game)] if game.seats > 2 else []
+        if view.trump is None:
+            return way
+        if view.phase in (Phase.BEG, Phase.ANSWER):
+            symbol = suit_symbol(view.trump)
+            proposed = say("Proposed trump: {suit} {symbol}", suit=suit_words(view.trump), symbol=symbol)
+            return [Part("bold $accent", (proposed, symbol), 3)]
+        parts = [trump_part(view.trump)]
         if view.phase is not Phase.PLAY:
             return [*parts, *way]
         own, others = teams_of(game, view.seat)
@@ -118,26 +165,36 @@ def _both(
     return say("you {a}, {name} {b}", a=a, name=names[sides[1][0]], b=b)
 
 
-def point_words(point: Point) -> str:
-    """What a point is called at a seat."""
-    return _NAMES[point].said() if point in _NAMES else card_words(DECK.card[five(point)])
+def _turned(view: AllFoursView) -> StockFacts | None:
+    """The card that was turned up last: it proposes a trump, and then has fixed it."""
+    if not view.turned:
+        return None
+    told = say("Trump card") if view.phase is Phase.PLAY else say("Proposed trump")
+    return StockFacts(view.turned[-1], (told, count("Pack: {n} card", "Pack: {n} cards", view.rest)))
+
+
+def _worth(view: FoursView) -> dict[Point, int]:
+    """The cards that bring points by themselves, in the order of counting; High and Low while their cards are known."""
+    if view.trump is None:
+        return {}
+    trumps = DECK.suit[view.trump]
+    bits = {
+        Point.HIGH: highest(trumps, view.trump),
+        Point.LOW: lowest(trumps, view.trump),
+        Point.JACK: jack(view.trump),
+    }
+    if isinstance(view, CaliforniaView) and view.rules.fives:
+        bits |= {point: five(point) for point in FIVES}
+    return bits
 
 
 def fallen(view: FoursView) -> Iterator[tuple[Point, int]]:
     """The points of the deal that are surely somebody's by the finished tricks, in the order of counting, and whose."""
-    if view.trump is None:
-        return
-    won = {play.card: trick.winner for trick in view.tricks for play in trick.plays}
-    trump = DECK.suit[view.trump]
-    bits = {Point.HIGH: highest(trump, view.trump), Point.LOW: lowest(trump, view.trump), Point.JACK: jack(view.trump)}
-    if isinstance(view, CaliforniaView) and view.rules.fives:
-        bits |= {point: five(point) for point in FIVES}
-    if isinstance(view, AllFoursView):
-        # There High and Low are his to whom they were dealt, and not his who takes them.
-        held = {play.card: play.seat for trick in view.tricks for play in trick.plays}
-    else:
-        held = won
-    for point, bit in bits.items():
-        whose = held if point in (Point.HIGH, Point.LOW) else won
-        if DECK.card[bit] in whose:
-            yield point, whose[DECK.card[bit]]
+    taken = {play.card: trick.winner for trick in view.tricks for play in trick.plays}
+    played = {play.card: play.seat for trick in view.tricks for play in trick.plays}
+    for point, bit in _worth(view).items():
+        # In All Fours High and Low are his to whom they were dealt, and not his who takes them.
+        to_holder = isinstance(view, AllFoursView) and point is not Point.JACK
+        whose = (played if to_holder else taken).get(DECK.card[bit])
+        if whose is not None:
+            yield point, whose

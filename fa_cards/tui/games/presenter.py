@@ -12,6 +12,7 @@ from fa_cards.rules.actions import Action, Bid, Raise
 from fa_cards.rules.cards import Card, Suit
 from fa_cards.rules.catalog import AnyGame
 from fa_cards.rules.errors import Refusal
+from fa_cards.rules.game import Event
 from fa_cards.rules.phases import Phase
 from fa_cards.rules.tricks import Played, Trick, TrickView
 from fa_cards.tui.choices import Choice, Rows
@@ -21,6 +22,8 @@ from fa_cards.tui.keys import Scope
 from fa_cards.tui.nest import NestFacts
 from fa_cards.tui.offers import cap
 from fa_cards.tui.parts import Part
+from fa_cards.tui.sorting import counters_of
+from fa_cards.tui.stock import StockFacts
 from fa_cards.words import say, say_in
 from fa_cards.words.cards import suit_symbol
 from fa_cards.words.contracts import contract_line, trump_line
@@ -79,11 +82,22 @@ class Aids:
     """Whether nobody in particular reads, so that all are called by their names and nobody is «us»."""
 
 
+@dataclass(frozen=True)
+class Draw:
+    """A card that a seat drew from the stock."""
+
+    seat: int
+    card: Card | None
+    """None where nobody else saw it."""
+
+
 class Presenter(ABC, Generic[ViewT]):
     """What a table shows of its own for one family of games."""
 
     signals: bool = False
     """Whether cards are played with table signals."""
+    stocked: bool = False
+    """Whether a stock, or the card that was turned up, lies beside the trick."""
 
     # --- what one can do -----------------------------------------------------------------------------------------
 
@@ -152,6 +166,32 @@ class Presenter(ABC, Generic[ViewT]):
     def aside(self) -> str:
         """How cards are called that lie aside, where there are any."""
         return ""
+
+    def stock(self, view: ViewT) -> StockFacts | None:
+        """What lies beside the trick; None where nothing does."""
+        return None
+
+    def held_openly(self, view: ViewT, seat: int) -> tuple[Card, ...] | None:
+        """The cards that everybody knows a seat to hold; None where the game tells nothing of the kind now."""
+        return None
+
+    def draws(self, events: tuple[Event, ...]) -> tuple[Draw, ...]:
+        """The cards that were drawn by a step."""
+        return ()
+
+    def undrawn(self, view: ViewT, had: tuple[Card, ...], draws: tuple[Draw, ...]) -> ViewT:
+        """The view as it was before the last draws.
+
+        Args:
+            view: after all of them.
+            had: the hand before the first one.
+            draws: those that are still to be seen, the next one first.
+        """
+        return view
+
+    def worth(self, view: ViewT, game: AnyGame) -> frozenset[Card]:
+        """The cards that are marked, because they are worth something in this deal."""
+        return counters_of(game)
 
     def counted(self, view: ViewT, trick: Trick) -> ViewT:
         """The view with a finished trick that is still to be counted."""
