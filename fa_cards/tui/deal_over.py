@@ -6,20 +6,34 @@ from enum import Enum, auto
 from pathlib import PurePath
 from typing import ClassVar
 
+from textual import events
 from textual.app import ComposeResult
 from textual.content import Content
+from textual.css.styles import RulesMap
 
-from fa_cards.play.match import Match
+from fa_cards.play.match import Match, Moment
 from fa_cards.rules.game import DealScore
+from fa_cards.rules.tricks import TrickView, TrickWon
+from fa_cards.tui import story
 from fa_cards.tui.choices import Choice, Choices, Rows
+from fa_cards.tui.count import CountTable
 from fa_cards.tui.keys import Scope
-from fa_cards.tui.names import shown_names
+from fa_cards.tui.lookups import LookupsPage
 from fa_cards.tui.page import Hints
-from fa_cards.tui.sheet import ScoreSheet
+from fa_cards.tui.sheet import ScoreSheet, SheetPage
 from fa_cards.tui.sideways import SidewaysPage
 from fa_cards.tui.static import Static
-from fa_cards.words import say, say_in
-from fa_cards.words.results import account, is_tied, match_result, outcome, totals_line, went_well
+from fa_cards.words import later, say, say_in
+from fa_cards.words.results import (
+    Count,
+    account,
+    counted,
+    is_tied,
+    match_result,
+    outcome,
+    totals_line,
+    went_well,
+)
 from fa_cards.words.sheet import Sheet, sheet
 
 
@@ -31,12 +45,22 @@ class After(Enum):
     MENU = auto()
 
 
-class DealOverPage(SidewaysPage[After]):
-    """A scored deal as the seat `me` reads it, or several persons where it is None; after the last the match's end."""
+AROUND = 4
+"""Cells beside the result, which the stylesheet has too."""
+LATE = 0.4
+"""Seconds for which a key is taken for one that was to hurry the count, which has just come to its end."""
+
+
+class DealOverPage(LookupsPage[After], SidewaysPage[After]):
+    """A scored deal as the seat `me` reads it, or several persons where it is None; after the last the match's end.
+
+    Where the order of counting decides the match, the count is played thing by thing, and nothing on the page tells
+    its end before; any key shows all of it.
+    """
 
     CSS_PATH: ClassVar[list[str | PurePath]] = ["frame.tcss", "sheet.tcss", "deal_over.tcss"]
     AWAITED = True
-    SCOPES: ClassVar[tuple[Scope, ...]] = (Scope.PAGE, Scope.LIST, Scope.ANYWHERE)
+    SCOPES: ClassVar[tuple[Scope, ...]] = (Scope.PAGE, Scope.LIST, Scope.TABLE, Scope.ANYWHERE)
 
     def __init__(self, match: Match, me: int | None, deal: DealScore) -> None:
         super().__init__()
@@ -45,26 +69,92 @@ class DealOverPage(SidewaysPage[After]):
         self.deal = deal
         self.last = match.finished and deal.number == len(match.deals)
         """Whether the match is over with this deal."""
+        self.told = 0
+        """How many things of the count are told."""
+        self.counting = False
+        """Whether the count is being played."""
+        self.late = False
+        """Whether it came to its end just now."""
 
     def compose_page(self) -> ComposeResult:
-        """Heading, what happened, sheet, what to do, hints."""
+        """Heading, what happened, the count where there is one, sheet, what to do, hints."""
         yield Static(classes="heading")
         yield Static(classes="result")
         yield Static(classes="account")
+        if (count := self._count) is not None:
+            yield CountTable(count)
         yield ScoreSheet(self._words)
         yield Choices(classes="next")
         yield Hints()
 
+    def on_mount(self) -> None:
+        """Draws the page, and plays the count where counting takes its time."""
+        pace, count = self.program.pace, self._count
+        self.set_class(count is not None, "-counted")
+        if count is not None and not self.drawn:
+            self.counting = bool(count.steps) and pace.timed and pace.pauses.point > 0
+            self.told = 0 if self.counting else len(count.steps)
+        super().on_mount()
+        if self.counting:
+            self.run_worker(self._play_count(count))
+
+    async def _play_count(self, count: Count | None) -> None:
+        """Tells one thing after the other; what is not entered any more is told at once."""
+        pace = self.program.pace
+        for place, step in enumerate(count.steps if count is not None else (), 1):
+            if step.entered:
+                await pace.wait(pace.pauses.point)
+                if not self.counting:
+                    return
+                self.told = place
+                self.show()
+        await pace.wait(pace.pauses.point)
+        if self.counting:
+            self.late = True
+            self._end_count()
+            await pace.rest(LATE)
+            self.late = False
+
+    def _end_count(self) -> None:
+        """Shows all of the count, and what came of it."""
+        count = self._count
+        assert count is not None, "there was nothing to count"
+        self.counting, self.told = False, len(count.steps)
+        self.show()
+
+    def on_key(self, event: events.Key) -> None:
+        """Shows all of the count while it is played, whatever the key means else."""
+        if self.listens and not self.too_small and (self.counting or self.late):
+            event.stop()
+            event.prevent_default()
+            self._hurry()
+
+    def on_click(self, event: events.Click) -> None:
+        """Shows all of the count while it is played, whatever was clicked."""
+        if self.listens and (self.counting or self.late):
+            event.stop()
+            event.prevent_default()
+            self._hurry()
+
+    def _hurry(self) -> None:
+        if self.counting:
+            self._end_count()
+            self.program.pace.skip()
+
     def show(self) -> None:
-        """Writes everything in the language of the process."""
+        """Writes everything in the language of the process; of a count as much as is told."""
         self.query_one(".heading", Static).update(Content(self._heading()))
         result = self.query_one(".result", Static)
-        result.set_class(self._won, "-won")
-        result.update(Content(self._result()))
+        result.set_class(self._won and not self.counting, "-won")
+        result.update(self._shown_result())
         self.query_one(".account", Static).update(Content("\n".join(self._account())))
-        self.query_one(ScoreSheet).show(self._words)
+        if (count := self._count) is not None:
+            self.query_one(CountTable).show(count, self.told)
+        sheet = self.query_one(ScoreSheet)
+        sheet.visible = not self.counting
+        sheet.show(self._words)
         self._choices.offer(self._rows())
-        self.query_one(Hints).show(("left", "right", "choose", "up", "down", "help"))
+        self.query_one(Hints).show(self._hints)
 
     @property
     def _choices(self) -> Choices:
@@ -78,39 +168,89 @@ class DealOverPage(SidewaysPage[After]):
         return self.me in self.match.winners if self.last else went_well(self.deal, self.me, self.match.game)
 
     @property
+    def _count(self) -> Count | None:
+        return counted(self.deal, self.names, self.me, self.match.game)
+
+    @property
+    def _hints(self) -> tuple[str, ...]:
+        if self.counting:
+            return ("choose",)
+        return ("left", "right", "choose", "up", "down", "log", "last-trick", "help")
+
+    @property
     def _words(self) -> Sheet:
         """The sheet as it stood after the deal."""
         deals = self.match.deals[: self.deal.number]
-        names, game = shown_names(self.match), self.match.game
-        return sheet(deals, self.deal.totals, names, self.me, game, decided=self.last)
+        return sheet(deals, self.deal.totals, self.names, self.me, self.match.game, decided=self.last)
 
     def _heading(self) -> str:
-        if self.last:
+        if self.last and not self.counting:
             return say("The match is over")
         return say("Deal {n} is over", n=self.deal.number)
 
+    def _shown_result(self) -> Content:
+        """The result, or while the count is played what goes on, in as many lines as the result will take."""
+        result = Content(self._result())
+        if not self.counting:
+            return result
+        room = max(self.app.size.width - AROUND, 1)
+        return Content(say("The points are entered one by one") + "\n" * (result.get_height(RulesMap(), room) - 1))
+
     def _result(self) -> str:
         """The one sentence that matters most."""
-        match, names = self.match, shown_names(self.match)
+        match = self.match
         if self.last:
-            return match_result(match.winners, names, self.me, tied=is_tied(match.winners, match.game))
-        return outcome(self.deal, names, self.me, match.game)
+            return match_result(match.winners, self.names, self.me, tied=is_tied(match.winners, match.game))
+        return outcome(self.deal, self.names, self.me, match.game)
 
     def _account(self) -> tuple[str, ...]:
-        """How it came to that, line by line."""
-        names, game = shown_names(self.match), self.match.game
+        """How it came to that, line by line; a count tells it all."""
+        names, game = self.names, self.match.game
         lines = account(self.deal, names, self.me, game)
-        if not self.last:
+        if not self.last or self._count is not None:
             return lines
         lines = (outcome(self.deal, names, self.me, game), *lines)
         # Where each plays for himself the sheet has his total right below.
         return (totals_line(self.deal.totals, names, self.me, game), *lines) if self._words.of_teams else lines
 
     def _rows(self) -> Rows:
+        if self.counting:
+            return ((Choice("count", say_in("button", "Show everything")),),)
         menu = Choice("menu", say_in("button", "To the menu"))
         if self.last:
             return ((Choice("rematch", say_in("button", "Another match")), menu),)
         return ((Choice("continue", say_in("button", "Next deal")), menu),)
+
+    # --- what can be looked up -----------------------------------------------------------------------------------
+
+    @property
+    def view(self) -> TrickView:
+        """What the one who reads knows now, when the deal is over; what all know where several read."""
+        view = self.match.view(self.me or 0)
+        assert isinstance(view, TrickView)
+        return view if self.me is not None else view.public
+
+    @property
+    def looker(self) -> int | None:
+        """The seat that reads."""
+        return self.me
+
+    @property
+    def so_far(self) -> tuple[Moment, ...]:
+        """What was done up to the end of the deal."""
+        return tuple(one for deal in story.deals_of(self.match.moments)[: self.deal.number] for one in deal)
+
+    def do_last_trick(self) -> None:
+        """Shows the tricks of the deal, the last one first."""
+        self.read("last-trick", later("Tricks of this deal"), self._tricks)
+
+    def _tricks(self) -> Content:
+        won = [event.trick for one in self.deal_so_far for event in one.events if isinstance(event, TrickWon)]
+        return self.tricks(tuple(won), newest_first=True)
+
+    def do_sheet(self) -> None:
+        """Shows the whole sheet, with what its signs mean."""
+        self.app.push_screen(SheetPage(self.match, self.me))
 
     # --- what can be done ----------------------------------------------------------------------------------------
 

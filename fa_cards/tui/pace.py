@@ -18,6 +18,8 @@ class Pauses(NamedTuple):
     """One frame of a motion."""
     trick: float | None = 1.4
     """A finished trick, before it is taken up; None where it lies there until the person goes on."""
+    point: float = 0.9
+    """After each thing that is counted at the end of a deal."""
 
 
 SPEEDS: Mapping[str, float] = {"slow": 1.7, "usual": 1.0, "fast": 0.45, "instant": 0.0}
@@ -25,13 +27,14 @@ SPEEDS: Mapping[str, float] = {"slow": 1.7, "usual": 1.0, "fast": 0.45, "instant
 
 
 def pauses_of(speed: str, *, motion: bool, trick_pause: str = "time") -> Pauses:
-    """The pauses of a speed; without motion a frame takes no time, and a trick may wait for a key."""
+    """The pauses of a speed; without motion nothing comes bit by bit, and a trick may wait for a key."""
     factor, usual = SPEEDS[speed], Pauses()
     return Pauses(
         thinking=usual.thinking * factor,
         call=usual.call * factor,
         frame=usual.frame * factor if motion else 0.0,
         trick=usual.trick * factor if trick_pause == "time" and usual.trick is not None else None,
+        point=usual.point * factor if motion else 0.0,
     )
 
 
@@ -39,6 +42,8 @@ class Pace(Protocol):
     """Something that waits."""
 
     pauses: Pauses
+    timed: bool
+    """Whether its pauses take time."""
 
     async def wait(self, seconds: float | None) -> bool:
         """Returns after the time, or sooner where the person does not want to wait; then it is True.
@@ -55,6 +60,8 @@ class Pace(Protocol):
 
 class ClockPace:
     """Waits by the clock; any key ends a wait."""
+
+    timed = True
 
     def __init__(self, pauses: Pauses | None = None) -> None:
         self.pauses = pauses or Pauses()
@@ -79,6 +86,8 @@ class ClockPace:
 
 class NoPace:
     """Waits for nothing: for tests, and where motion is not wanted."""
+
+    timed = False
 
     def __init__(self) -> None:
         self.pauses = Pauses()

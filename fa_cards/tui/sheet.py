@@ -24,6 +24,10 @@ from fa_cards.words.sheet import Cell, Kind, Sheet, SheetColumn, sheet
 
 AROUND = 4
 """Rows of the sheet that are no deals: air, the names above, the totals below."""
+BANDS = 2
+"""Those of them that hold something: the names and the totals."""
+HEADS = 1
+"""The row with the headings of the columns of two sides."""
 EMPTY = 3
 """Rows of the sentence that stands in place of deals."""
 
@@ -45,6 +49,7 @@ _STYLES = {
     Kind.DEAL: "$faint",
     Kind.CONTRACT: "$ink",
     Kind.MARKS: "$faint",
+    Kind.WON: "$ink",
 }
 FAILED = "bold $warning"
 """The marks of a contract that failed."""
@@ -69,8 +74,14 @@ class ScoreSheet(Column):
         """The names of the columns, the deals with a widget a column, the totals, and what decides the match."""
         kinds = [column.kind.value for column in self._words.columns]
         teams = self._words.of_teams
-        with Row(classes="band"):
-            for name in ("side", "middle", "side -other") if teams else kinds:
+        if teams:
+            # What the other side has stands at the other end of its column.
+            kinds = [f"{kind} -other" if place > len(kinds) // 2 else kind for place, kind in enumerate(kinds)]
+            with Row(classes="band"):
+                yield Static(classes="side")
+                yield Static(classes="side -other")
+        with Row(classes="band -heads" if teams else "band"):
+            for name in kinds:
                 yield Static(classes=name)
         with ColumnScroll(classes="deals", can_focus=False):
             with Row(classes="columns"):
@@ -80,8 +91,7 @@ class ScoreSheet(Column):
         with Row(classes="band -totals"):
             for name in ("total", "middle", "total") if teams else kinds:
                 yield Static(classes=name)
-        if not teams:
-            yield Static(classes="note")
+        yield Static(classes="note")
 
     @property
     def deals(self) -> ColumnScroll:
@@ -105,11 +115,11 @@ class ScoreSheet(Column):
         if words.of(Kind.CONTRACT):
             self._rows = 1 if geometry(*self.app.size).framed else 2
         if words.of_teams:
+            self._share()
             texts = self._team_bands()
         else:
             self._measure()
             texts = self._player_bands()
-            self.query_one(".note", Static).update(Content("\n".join(words.notes)))
         self.set_class(self._rows > 1, "-stacked")
         for widget, text in zip(self.query(".band > Static").results(Static), texts, strict=True):
             widget.update(Content(text))
@@ -142,15 +152,15 @@ class ScoreSheet(Column):
         return 1 + max(cells) if cells else 0
 
     def _team_bands(self) -> tuple[str, ...]:
-        """The texts of both bands: each side, and between them the contract above and what decides below."""
+        """The texts of all bands: both sides, the headings of their columns, and the totals with what decides."""
         words = self._words
-        (own, other), (contract,) = words.of(Kind.TOTAL), words.of(Kind.CONTRACT)
-        us, them = own.heading, other.heading
+        own, other = words.of(Kind.TOTAL)
+        us, them = own.side, other.side
         if reads_right_to_left(self):
             them += AIR * (TOTAL - cells_of(them))
         else:
             us = AIR * (TOTAL - cells_of(us)) + us
-        return us, contract.heading, them, own.total, "\n".join(words.notes), other.total
+        return us, them, *(one.heading for one in words.columns), own.total, words.goal, other.total
 
     def _player_bands(self) -> tuple[str, ...]:
         """The texts of both bands: the names of the players with the other headings, and the totals."""
@@ -159,6 +169,16 @@ class ScoreSheet(Column):
             shortened(one.heading, self._player - 1) if one.kind is Kind.POINTS else one.heading for one in columns
         ]
         return (*headings, *(one.total + air if one.total else "" for one in columns))
+
+    def _share(self) -> None:
+        """Shares the width between what both sides won, by what they have to say."""
+        columns = self._words.of(Kind.WON)
+        if not columns:
+            return
+        for name, column in zip((".won", ".won.-other"), columns, strict=True):
+            share = f"{_longest((column,)) + AIRED}fr"
+            for widget in self.query(name):
+                widget.styles.width = share
 
     def _measure(self) -> None:
         """Shares the width among the players' columns, the contract and its marks, and takes no more than they need."""
@@ -179,8 +199,19 @@ class ScoreSheet(Column):
 
     def _fit(self) -> None:
         """Makes the deals no higher than they need, so that the totals stand right below them."""
-        notes = 0 if self._words.of_teams else len(self._words.notes)
-        room = max(self.size.height + self.gutter.height - AROUND - notes, 1)
+        words = self._words
+        notes = words.meanings if words.of_teams else words.notes
+        heads = HEADS if words.of_teams else 0
+        rows = self.size.height + self.gutter.height
+        # What the signs mean can be read on the page of the sheet; where that has no room either, headings go too.
+        needs = (AROUND + heads + len(notes), AROUND + heads, BANDS + self.gutter.height)
+        taken = next((need for need in needs if rows - need >= self._rows), needs[-1])
+        note = self.query_one(".note", Static)
+        note.update(Content("\n".join(notes)))
+        note.display = bool(notes) and taken == needs[0]
+        for band in self.query(".-heads"):
+            band.display = taken != needs[-1]
+        room = max(rows - taken, 1)
         self.deals.styles.height = min(self._needed, max(room - room % self._rows, 1))
         self.deals.scroll_end(animate=False)
 

@@ -54,6 +54,8 @@ class SheetColumn:
     cells: tuple[Cell, ...]
     """One a deal, the oldest first."""
     heading: str = ""
+    side: str = ""
+    """Whose it is, where a side has several columns."""
     total: str = ""
     """What stands below; empty for what has no total."""
 
@@ -126,9 +128,9 @@ def sheet(
 # --- what families make their sheets of ------------------------------------------------------------------------------
 
 
-def column(kind: Kind, texts: Sequence[str], heading: str = "", total: str = "") -> SheetColumn:
+def column(kind: Kind, texts: Sequence[str], heading: str = "") -> SheetColumn:
     """A column of plain cells."""
-    return SheetColumn(kind, tuple(map(Cell, texts)), heading, total)
+    return SheetColumn(kind, tuple(map(Cell, texts)), heading)
 
 
 def deal_column(deals: Sequence[DealScore]) -> SheetColumn:
@@ -170,11 +172,10 @@ def team_columns(
     """
     others = [seat for seat in range(len(totals)) if seat not in team]
     sides = []
-    for seat, heading in zip((team[0], others[0]), side_names((team, others), names, me), strict=True):
-        running = column(
-            Kind.TOTAL, [number(deal.totals[seat]) for deal in deals], heading=heading, total=number(totals[seat])
-        )
-        sides.append((running, column(Kind.POINTS, [score(deal.scores[seat]) for deal in deals])))
+    for seat, side in zip((team[0], others[0]), side_names((team, others), names, me), strict=True):
+        running = column(Kind.TOTAL, [number(deal.totals[seat]) for deal in deals], say_in("sheet", "Total"))
+        brought = column(Kind.POINTS, [score(deal.scores[seat]) for deal in deals], say_in("sheet", "Score"))
+        sides.append((replace(running, side=side, total=number(totals[seat])), replace(brought, side=side)))
     (own_total, own), (other_total, other) = sides
     return own_total, own, *middle, other, other_total
 

@@ -18,15 +18,15 @@ from tests.tui.sitting import key_for, mid_trick, program, settled, table
 def test_every_speed_of_the_settings_has_pauses_and_the_slower_has_longer_ones() -> None:
     assert tuple(SPEEDS) == CHOICES["speed"]
     pauses = [pauses_of(speed, motion=True) for speed in CHOICES["speed"]]
-    for name in ("thinking", "call", "frame", "trick"):
+    for name in ("thinking", "call", "frame", "trick", "point"):
         lengths = [getattr(one, name) for one in pauses]
         assert lengths == sorted(lengths, reverse=True) and len(set(lengths)) == len(lengths)
     assert pauses_of("usual", motion=True) == Pauses()
 
 
-def test_without_motion_frames_take_no_time_and_everything_else_does() -> None:
+def test_without_motion_frames_and_a_count_take_no_time_and_everything_else_does() -> None:
     still, usual = pauses_of("usual", motion=False), Pauses()
-    assert still.frame == 0
+    assert still.frame == still.point == 0
     assert (still.thinking, still.call, still.trick) == (usual.thinking, usual.call, usual.trick)
 
 

@@ -10,7 +10,7 @@ from textual.widgets import Static
 
 from fa_cards.play.match import Match
 from fa_cards.play.seats import BotSeat, Person
-from fa_cards.rtl import strip_marks
+from fa_cards.rtl import strip_marks, visual
 from fa_cards.rules.chance import Dice
 from fa_cards.rules.game import pick
 from fa_cards.rules.teka import Teka
@@ -19,7 +19,7 @@ from fa_cards.tui.app import FaCards
 from fa_cards.tui.menu import MenuPage
 from fa_cards.tui.names import shown_names
 from fa_cards.tui.sheet import ScoreSheet, SheetPage
-from fa_cards.words import say, say_in
+from fa_cards.words import language, say, say_in
 from fa_cards.words.digits import number
 from fa_cards.words.results import match_result
 from fa_cards.words.seats import them, us
@@ -126,9 +126,28 @@ async def test_numbers_stand_right_under_each_other(
                 ends = {len(text.rstrip()) for text in cut if text.strip()}
                 assert len(ends) == 1, cut
         # The totals below stand under the running ones.
-        for column, total in zip(columns(app, "total"), app.screen.query(".band > .total"), strict=True):
+        for column, total in zip(columns(app, "total"), app.screen.query(".-totals > .total"), strict=True):
             assert column.region.x == total.region.x
             assert column.region.width == total.region.width
+
+
+@pytest.mark.parametrize("size", [(60, 20), *SIZES])
+async def test_running_totals_and_points_have_headings_of_their_own(
+    app: FaCards, code: str, *, rows: Rows, size: tuple[int, int]
+) -> None:
+    async with app.run_test(size=size) as pilot:
+        app.push_screen(SheetPage(played(3), 0))
+        await pilot.pause()
+        seen = rows(app)
+        for name, heading in (("total", say_in("sheet", "Total")), ("points", say_in("sheet", "Score"))):
+            own, other = app.screen.query(f".-heads > .{name}").results(Static)
+            for head, column in zip((own, other), columns(app, name), strict=True):
+                region = head.region
+                assert (region.x, region.width) == (column.region.x, column.region.width)
+                # It ends where its numbers end, and does not touch what stands before it.
+                text = seen[region.y][region.x : region.right]
+                assert text.rstrip() == text and text.startswith(" ")
+                assert text.strip() == visual(heading, language().direction)
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -159,8 +178,8 @@ async def test_the_totals_stand_right_below_the_deals(app: FaCards) -> None:
         app.push_screen(SheetPage(match, 0))
         await pilot.pause()
         sheet = app.screen.query_one(ScoreSheet)
-        names, totals = sheet.query(".band")
-        assert sheet.deals.region.y == names.region.bottom
+        names, heads, totals = sheet.query(".band")
+        assert sheet.deals.region.y == heads.region.bottom == names.region.bottom + 1
         assert totals.region.y == sheet.deals.region.bottom == sheet.deals.region.y + 4
 
 

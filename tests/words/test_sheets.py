@@ -77,7 +77,8 @@ def test_teka_has_three_columns_and_a_running_total() -> None:
     )
     page = sheet((teka_deal(), failed), (0, 29, 0, 29), NAMES, 1, Teka())
     own, other = page.of(Kind.TOTAL)
-    assert (own.heading, one(page, Kind.CONTRACT).heading, other.heading) == ("ما", "تعهد", "حریف")
+    assert (own.side, one(page, Kind.CONTRACT).heading, other.side) == ("ما", "تعهد", "حریف")
+    assert [column.heading for column in page.columns] == ["جمع", "امتیاز", "دور", "تعهد", "", "امتیاز", "جمع"]
     assert (own.total, other.total) == ("۲۹", "۰")
     assert [texts(column) for column in page.of(Kind.POINTS)] == [["۹", "۲۰"], ["", ""]]
     assert [texts(column) for column in page.of(Kind.TOTAL)] == [["۹", "۲۹"], ["۰", "۰"]]
@@ -90,7 +91,7 @@ def test_teka_has_three_columns_and_a_running_total() -> None:
 def test_several_who_read_find_the_names_of_both_teams() -> None:
     for game, deal in ((Teka(), teka_deal()), (KentuckyRook(), rook_deal())):
         page = sheet((deal,), deal.totals, NAMES, None, game)
-        assert [bare(column.heading) for column in page.of(Kind.TOTAL)] == ["سارا و پروانه", "رضا و فرید"]
+        assert [bare(column.side) for column in page.of(Kind.TOTAL)] == ["سارا و پروانه", "رضا و فرید"]
 
 
 def test_teka_marks_what_was_special() -> None:

@@ -25,7 +25,9 @@ def sheet(
     """The score sheet as a seat reads it; beside the points of a side stands what it had them for."""
     own = game.partners(me or 0)
     others = tuple(seat for seat in range(game.seats) if seat not in own)
-    own_won, others_won = (column(Kind.WON, [won(deal, side[0]) for deal in deals]) for side in (own, others))
+    own_won, others_won = (
+        column(Kind.WON, [won(deal, side[0]) for deal in deals], say_in("sheet", "Won")) for side in (own, others)
+    )
     middle = (own_won, deal_column(deals), others_won)
     target = game.options["target"]
     assert isinstance(target, int)
@@ -68,7 +70,7 @@ def _meanings(game: CaliforniaGame | AllFours) -> tuple[str, ...]:
     if isinstance(game, AllFours):
         return line, say("{sign}: a turned jack, or the given point", sign=gain(1))
     if isinstance(game, CaliforniaFives):
-        return line, say("{sign}: fives, by their suits", sign=number(FIVE) + suit_symbol(Suit.SPADES))
+        return line, say("{sign}: fives, by their suits", sign=point_name(Point.FIVE_SPADES))
     return (line,)
 
 
