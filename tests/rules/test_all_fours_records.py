@@ -71,6 +71,15 @@ def test_a_run_gives_three_more_cards_and_another_trump() -> None:
     assert state_of("run").view(0).counts == (9, 9)
 
 
+def test_all_nine_cards_after_a_run_are_played() -> None:
+    """Spades are trump: seat 0 was dealt the nine, High, seat 1 the two, Low; nobody the jack. Game is 10 to 9."""
+    summary = summary_of("run-played")
+    assert summary["deals"] == [{"number": 1, "dealer": 1, "scores": [1, 2], "totals": [1, 2]}]
+    state = state_of("run-played")
+    assert len(state.last_deal) == 9
+    assert (holders("run-played"), state.deals[0].card_points) == ([(0,), (1,), (), (1,)], (9, 10))
+
+
 def test_the_same_suit_repeats_the_run() -> None:
     assert turned("run-repeated") == "5H 8H 9H KC"
     assert state_of("run-repeated").view(0).counts == (15, 15)
@@ -94,6 +103,18 @@ def test_the_deal_passes_to_the_other_player() -> None:
         {"number": 1, "dealer": 1, "scores": [2, 1], "totals": [2, 1]},
         {"number": 2, "dealer": 0, "scores": [1, 2], "totals": [3, 3]},
     ]
+
+
+@pytest.mark.parametrize(
+    ("name", "legal"),
+    [
+        pytest.param("legal-follow-or-trump", "KC 3H", id="KC 3H and diamonds to club 9: KC 3H"),
+        pytest.param("legal-void", "3H TD 9D 8D 7D 6S", id="no club, 3H and others to club 9: all"),
+    ],
+)
+def test_one_may_follow_or_trump_and_is_free_when_void(name: str, legal: str) -> None:
+    following = summary_of(name)["next"]
+    assert (following["seat"], set(following["legal"])) == (1, {f"play {card}" for card in legal.split()})
 
 
 # ---- a run without cards

@@ -23,6 +23,8 @@ ALL = "AH 2H KC 3C QC 4C 7C 5C 8S 3S 9S 4S"
 """The plays of these hands with hearts as trump: who leads wins every trick, with High and Game; the other has Low."""
 
 NO_HEARTS = ("AC KC 3D 7S 8S 9S", "QC 4C TD 2S 3S 4S")
+AFTER_THE_RUN = "9S 2S 8S 3S 7S 4S AC QC KC 3C 2C 4C TD 2D 3H 2H 4H 3D"
+"""The plays of these hands after a run that dealt twos to the first, 3H 3C 4H to the other, and turned a spade."""
 SIX_HEARTS = ("5H", "8H", "9H", "4H", "KH", "QH")
 """Cards that are turned one after the other: the fifth run leaves four cards, too few for a sixth."""
 SIX_HEARTS_WITH_A_JACK = ("5H", "8H", "JH", "4H", "KH", "QH")
@@ -68,7 +70,9 @@ def talk() -> None:
     AllFoursWriter().usual().save("all-fours/stand")
     AllFoursWriter().deal(ABOVE, BELOW, "6H").do("beg").save("all-fours/beg")
     AllFoursWriter().deal(ABOVE, BELOW, "6H").do("beg", "give").play(ALL).save("all-fours/give")
-    AllFoursWriter().deal(*NO_HEARTS, "5H", "QS").do("beg", "run").save("all-fours/run")
+    ran = AllFoursWriter().deal(*NO_HEARTS, "5H", "QS").do("beg", "run")
+    ran.save("all-fours/run")
+    ran.play(AFTER_THE_RUN).save("all-fours/run-played")
     AllFoursWriter().deal("", "", "5H", "8H", "9H", "KC").do("beg", "run").save("all-fours/run-repeated")
     AllFoursWriter().deal(ABOVE, BELOW, "JH").do("stand").play(ALL).save("all-fours/jack-turned")
     jacks = AllFoursWriter().deal(*NO_HEARTS, "JH", "5H", "JS").do("beg", "run")
@@ -109,6 +113,13 @@ def counts() -> None:
     for _ in range(5):
         match.usual()
     match.save("all-fours/high-comes-first")
+
+
+def legality() -> None:
+    """Following or trumping, and what who is void may do; seat 1 answers a club."""
+    for name, hand in (("follow-or-trump", "KC 3H TD 9D 8D 7D"), ("void", "3H TD 9D 8D 7D 6S")):
+        match = AllFoursWriter().deal("9C", hand, "4H").do("stand", "play 9C")
+        match.save(f"all-fours/legal-{name}")
 
 
 def refusals() -> None:
@@ -162,5 +173,6 @@ def write() -> None:
     void()
     ended_by_a_jack()
     counts()
+    legality()
     refusals()
     refused_headers()
