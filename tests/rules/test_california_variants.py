@@ -243,6 +243,15 @@ def test_the_options_and_their_defaults(kind: Kind, options: Mapping[str, Any]) 
     assert kind().rules == kind.usual
 
 
+def test_the_values_that_are_offered() -> None:
+    """A target takes any other whole number besides (rules/README.md)."""
+    others = [("packet", (1, 3)), ("void-must-trump", (False, True)), ("loose-discard", (False, True))]
+    for kind in (CaliforniaJack, ShastaSam):
+        assert [(one.key, one.values) for one in kind.option_list] == [("target", (10, 7)), *others]
+    fives = [(one.key, one.values) for one in CaliforniaFives.option_list]
+    assert fives == [("target", (61,)), *others, ("stock", ("up", "down"))]
+
+
 @pytest.mark.parametrize("kind", [CaliforniaJack, ShastaSam, CaliforniaFives])
 @pytest.mark.parametrize(
     "options",
