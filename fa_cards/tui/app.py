@@ -275,11 +275,11 @@ class FaCards(Program):
         if isinstance(page, Page):
             self.push_screen(PalettePage(page, menu), chosen)
 
-    def show_rules(self, game: str, options: Mapping[str, Value] | None = None) -> None:
-        """Shows the rules page of a game, as it is usually played or with these options."""
+    def show_rules(self, game: str, options: Mapping[str, Value] | None = None, seats: int | None = None) -> None:
+        """Shows the rules page of a game, as it is usually played or with these options and by so many players."""
         from fa_cards.tui.rules_page import RulesPage
 
-        self.push_screen(RulesPage(game, options))
+        self.push_screen(RulesPage(game, options, seats))
 
     def show_games(self, *, rules: bool) -> None:
         """Shows the games, to begin a match of one of them or to read its rules."""

@@ -108,8 +108,8 @@ class Program(Shows, TwoWay, App[int], inherit_bindings=False):
         """Shows all that can be done on this page, to search in and to do it."""
 
     @abstractmethod
-    def show_rules(self, game: str, options: Mapping[str, Value] | None = None) -> None:
-        """Shows the rules page of a game, as it is usually played or with these options."""
+    def show_rules(self, game: str, options: Mapping[str, Value] | None = None, seats: int | None = None) -> None:
+        """Shows the rules page of a game, as it is usually played or with these options and by so many players."""
 
     @abstractmethod
     def show_games(self, *, rules: bool) -> None:

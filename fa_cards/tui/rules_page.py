@@ -38,13 +38,13 @@ class RulesPage(ScrollingPage):
 
     CSS_PATH: ClassVar[list[str | PurePath]] = ["frame.tcss", "rules_page.tcss"]
 
-    def __init__(self, game: str, options: Mapping[str, Value] | None = None) -> None:
-        """The page of that game as it is usually played, or with these options.
+    def __init__(self, game: str, options: Mapping[str, Value] | None = None, seats: int | None = None) -> None:
+        """The page of that game as it is usually played, or with these options and by so many players.
 
         Raises:
             UnknownGame: there is no such game.
         """
-        self.page = rules_page(game, options)
+        self.page = rules_page(game, options, seats)
         super().__init__(self.page.title.said, "rules")
 
     def compose_body(self) -> ComposeResult:

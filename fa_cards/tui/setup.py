@@ -213,8 +213,8 @@ class SetupPage(SeatingPage):
         self.show()
 
     def do_rules_of(self) -> None:
-        """Shows the rules of the game with the options as they are chosen."""
-        self.program.show_rules(self.kind.key, self.chosen)
+        """Shows the rules of the game with the options as they are chosen, and for as many players."""
+        self.program.show_rules(self.kind.key, self.chosen, len(self.seats))
 
     def do_start(self) -> None:
         """Begins the match; where that is impossible, the page says why."""

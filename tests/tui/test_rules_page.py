@@ -69,3 +69,18 @@ async def test_the_language_changes_everywhere_on_the_page(app: FaCards) -> None
 def test_a_game_without_rules_is_refused() -> None:
     with pytest.raises(UnknownGame):
         RulesPage("no-such-game")
+
+
+async def test_the_page_is_that_of_the_number_of_players_that_is_named(app: FaCards, code: str) -> None:
+    """California Fives is for two, or for four in two teams (california_jack.md, section 2)."""
+    async with app.run_test(size=(120, 60)) as pilot:
+        app.show_rules("california-fives", {}, 4)
+        await pilot.pause()
+        four = [str(told.render()) for told in app.screen.query(Told)]
+        await pilot.press("escape")
+        app.show_rules("california-fives")
+        await pilot.pause()
+        two = [str(told.render()) for told in app.screen.query(Told)]
+    teams = {"fa": "چهار نفر در دو تیم", "en": "Four people play in two teams"}[code]
+    assert any(told.startswith(teams) for told in four)
+    assert not any(told.startswith(teams) for told in two)
