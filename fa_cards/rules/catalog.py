@@ -31,6 +31,10 @@ _PLACES: Final[Mapping[str, _Place]] = MappingProxyType(
         "call-partner-rook": _Place("fa_cards.rules.rook", "CallPartnerRook", "rook"),
         "standard-rook": _Place("fa_cards.rules.rook", "StandardRook", "rook"),
         "golden-ten": _Place("fa_cards.rules.golden_ten", "GoldenTen", "golden-ten"),
+        "california-jack": _Place("fa_cards.rules.fours", "CaliforniaJack", "fours"),
+        "shasta-sam": _Place("fa_cards.rules.fours", "ShastaSam", "fours"),
+        "california-fives": _Place("fa_cards.rules.fours", "CaliforniaFives", "fours"),
+        "all-fours": _Place("fa_cards.rules.fours", "AllFours", "fours"),
     }
 )
 """The place of each game by its key."""
