@@ -3,23 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from types import MappingProxyType
 from typing import Any
 
-import pytest
-
-from fa_cards.rules import catalog
 from fa_cards.rules.actions import Pack
 from fa_cards.rules.cards import PACK_52, Card, cards
-from fa_cards.rules.fours import (
-    AllFours,
-    AllFoursState,
-    CaliforniaFives,
-    CaliforniaGame,
-    CaliforniaJack,
-    CaliforniaState,
-    ShastaSam,
-)
+from fa_cards.rules.fours import AllFours, AllFoursState, CaliforniaGame, CaliforniaState
 from fa_cards.rules.fours.cardplay import DECK
 from fa_cards.rules.game import State
 from fa_cards.rules.phases import Phase
@@ -146,12 +134,3 @@ def last_trick(
         trump=cards(f"A{trump}")[0].suit,
         totals=totals,
     )
-
-
-def in_the_catalog(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Lets records of the family be read, whether the catalog offers its games yet or not."""
-    own = {
-        kind.key: catalog._Place("fa_cards.rules.fours", kind.__name__, kind.family)
-        for kind in (CaliforniaJack, ShastaSam, CaliforniaFives, AllFours)
-    }
-    monkeypatch.setattr(catalog, "_PLACES", MappingProxyType({**own, **catalog._PLACES}))

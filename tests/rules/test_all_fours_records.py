@@ -11,17 +11,11 @@ import pytest
 
 from fa_cards.rules.fours import AllFoursState
 from fa_cards.rules.replay import replay
-from tests.rules.fours_table import in_the_catalog
 from tests.rules.kept_records import Kept
 
 ALL_FOURS = Kept("all-fours")
 
 PACK_NEXT = {"seat": None, "legal": ["pack"]}
-
-
-@pytest.fixture(autouse=True)
-def _known(monkeypatch: pytest.MonkeyPatch) -> None:
-    in_the_catalog(monkeypatch)
 
 
 def summary_of(name: str) -> dict[str, Any]:

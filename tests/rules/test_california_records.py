@@ -14,17 +14,11 @@ from fa_cards.rules.fours import CaliforniaState
 from fa_cards.rules.fours.counting import Point
 from fa_cards.rules.records import RecordError
 from fa_cards.rules.replay import replay
-from tests.rules.fours_table import in_the_catalog
 from tests.rules.kept_records import Kept
 
 CALIFORNIA = Kept("california")
 
 PACK_NEXT = {"seat": None, "legal": ["pack"]}
-
-
-@pytest.fixture(autouse=True)
-def _known(monkeypatch: pytest.MonkeyPatch) -> None:
-    in_the_catalog(monkeypatch)
 
 
 def summary_of(name: str) -> dict[str, Any]:
