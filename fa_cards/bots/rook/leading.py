@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from fa_cards.bots.known import each, high, low
+from fa_cards.bots.drawing import draw
+from fa_cards.bots.known import each, low
 from fa_cards.bots.rook.known import Known
 from fa_cards.bots.rook.weighing import brings
 
@@ -19,15 +20,11 @@ def lead(known: Known) -> int:
 
 
 def _draw(known: Known) -> int:
-    """A trump that takes trumps from the foes, while they may hold some and it does not cost more than it brings."""
-    mine = known.hand & known.trump
-    theirs = known.foes_may_hold & known.trump
-    if not mine or not theirs:
-        return 0
-    best = high(mine)
-    if known.is_boss(best):
-        # A last trump is worth more as a ruff, or for the last trick, than as one of many rounds.
-        return best if mine != best or theirs.bit_count() == 1 else 0
+    return draw(known, _draw_low)
+
+
+def _draw_low(known: Known, mine: int, theirs: int) -> int:
+    """A low trump of the declarer's who is long in it; not one that counts."""
     if known.seat != known.declarer or 2 * mine.bit_count() < theirs.bit_count():
         return 0
     return low(mine & ~known.deck.counters)

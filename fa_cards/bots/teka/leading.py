@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fa_cards.bots.drawing import draw
 from fa_cards.bots.known import high, low
 from fa_cards.bots.teka.known import SUIT_MASKS, SUIT_OF, Known, rank
 from fa_cards.bots.teka.signals import asked_suit, disliked_suits
@@ -39,15 +40,12 @@ def _first(known: Known) -> int:
 
 
 def _draw(known: Known) -> int:
-    """A trump that takes trumps from the foes, while they may hold some and it does not cost more than it brings."""
-    mine = known.hand & known.trump
-    theirs = known.foes_may_hold & known.trump
-    if not mine or not theirs:
-        return 0
+    return draw(known, _draw_without_the_boss)
+
+
+def _draw_without_the_boss(known: Known, mine: int, theirs: int) -> int:
+    """A trump of a long hand: the best where it touches the next one, else the lowest."""
     best = high(mine)
-    if known.is_boss(best):
-        # A last trump is worth more as a ruff than as one of many rounds.
-        return best if mine != best or theirs.bit_count() == 1 else 0
     # A third of the trumps that are out lie with the partner, as a rule.
     if not theirs & (best - 1) or 3 * mine.bit_count() < max(9, 2 * theirs.bit_count()):
         return 0
