@@ -31,6 +31,10 @@ SEEDS = {
     "call-partner-rook": "golden 216",
     "standard-rook": "golden 143",
     "golden-ten": "golden 211",
+    "california-jack": "golden 36",
+    "shasta-sam": "golden 25",
+    "california-fives": "golden 200",
+    "all-fours": "golden 3159",
 }
 """Seeds chosen so that much happens in the match; a game that is not named has `golden`.
 
@@ -38,7 +42,9 @@ Kentucky Rook: forced and failed bids, and a hand with too few plain cards, so t
 Kentucky Discard: re-bidding up to the maximum, a forced bid, the Rook beside a colour that could be followed, a nest
 that costs the contract. Call Partner Rook: a partner, an own card and a buried one called, and a tie that asks for
 another deal. Standard Rook: both sides past the target. Golden Ten: left-over red cards, a penalty that the Golden
-Ten takes off, two winners.
+Ten takes off, two winners. California Jack: Game is tied, a deal brings all four points to one, High ends the match.
+Shasta Sam: won by 10 to 9 with Jack, when Game would have been tied. California Fives: 60 to 60, then High. All Fours:
+a point given, a void deal, a turned jack that ends the match.
 """
 
 SEATS = {"golden-ten": 5}
@@ -48,8 +54,7 @@ SHORT: Mapping[str, Mapping[str, Value]] = {
     "teka": {"target": 1},
     "rook": {"target": 1},
     "golden-ten": {"deals": 1},
-    "california-jack": {"target": 1},
-    "all-fours": {"target": 3},
+    "fours": {"target": 1},
 }
 """By family, what makes a match as short as can be: an option shows in one deal."""
 
