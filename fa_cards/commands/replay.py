@@ -20,7 +20,7 @@ from fa_cards.words.lists import joined
 from fa_cards.words.options import option_label, value_label
 from fa_cards.words.results import is_tied, match_result
 from fa_cards.words.seats import numbered
-from fa_cards.words.sheet import Kind, SheetColumn, sheet
+from fa_cards.words.sheet import Kind, Sheet, SheetColumn, sheet
 
 
 def replay_file(words: Words, output: Output) -> int:
@@ -73,17 +73,19 @@ def _sheet(state: AnyState, game: AnyGame, names: Sequence[str], output: Output)
     table = sheet(state.deals, state.totals, names, None, game, decided=state.finished)
     points = table.of(Kind.POINTS)
     heads = [column.heading for column in points]
-    if table.of_teams:
+    if table.of_teams and len(game.partners(0)) == 1:
+        heads = [column.side for column in points]
+    elif table.of_teams:
         heads = [say_in("replay", "Team {n}", n=number) for number in range(1, len(points) + 1)]
         for team, total in zip(heads, table.of(Kind.TOTAL), strict=True):
-            output.line(say_in("replay", "{team}: {players}", team=team, players=total.heading))
+            output.line(say_in("replay", "{team}: {players}", team=team, players=total.side))
         output.line()
     columns = [
         (say_in("sheet", "Deal"), _texts(table.of(Kind.DEAL))),
         (say_in("replay", "Dealer"), [names[deal.dealer] for deal in state.deals]),
         (say_in("sheet", "Contract"), _texts(table.of(Kind.CONTRACT))),
         (say_in("replay", "Result"), _texts(table.of(Kind.MARKS))),
-        *zip(heads, map(_signed, points), strict=True),
+        *zip(heads, _brought(table), strict=True),
     ]
     if table.of_teams:
         running = [say_in("replay", "{a} to {b}", a=deal.totals[0], b=deal.totals[1]) for deal in state.deals]
@@ -105,8 +107,14 @@ def _texts(columns: Sequence[SheetColumn]) -> list[str]:
     return [text for column in columns for text in column.texts]
 
 
-def _signed(column: SheetColumn) -> list[str]:
-    return [f"{cell.text} {cell.sign}".rstrip() for cell in column.cells]
+def _brought(table: Sheet) -> list[list[str]]:
+    """What each deal brought to each side or player, and what for where the sheet says it."""
+    brought = [[f"{cell.text} {cell.sign}".rstrip() for cell in column.cells] for column in table.of(Kind.POINTS)]
+    for cells, column in zip(brought, table.of(Kind.WON), strict=False):
+        for place, won in enumerate(column.texts):
+            if won:
+                cells[place] = say_in("replay", "{points}: {won}", points=cells[place], won=won)
+    return brought
 
 
 def _next(state: AnyState, game: AnyGame, names: Sequence[str]) -> str:

@@ -17,6 +17,7 @@ from fa_cards.rules.game import pick
 from fa_cards.rules.teka import Teka
 from fa_cards.rules.teka.events import TekaDeal
 from fa_cards.tui.app import FaCards
+from fa_cards.tui.count import CountTable
 from fa_cards.tui.deal_over import After, DealOverPage
 from fa_cards.tui.names import shown_names
 from fa_cards.tui.sheet import ScoreSheet
@@ -104,6 +105,12 @@ async def test_the_sheet_stands_below_with_the_newest_deal_in_sight(
         assert shown(app, number(match.totals[0]))
         await pilot.press("up")
         assert sheet.deals.scroll_offset.y == max(sheet.deals.max_scroll_y - 1, 0)
+
+
+async def test_where_the_order_of_counting_decides_nothing_there_is_no_count(app: FaCards) -> None:
+    async with over(app, running()):
+        assert not app.screen.query(CountTable)
+        assert isinstance(app.screen, DealOverPage) and not app.screen.counting
 
 
 async def test_a_deal_shown_later_has_the_sheet_of_its_time(app: FaCards) -> None:
