@@ -21,6 +21,8 @@ from fa_cards.rules.tricks import Played, Trick, TrickWon
 
 ASIDE = ("nest", "buried", "shown", "talon")
 """The places of cards that no seat holds and that were not played."""
+STOCK = "stock"
+"""The place of the hidden cards that are still to be drawn."""
 
 
 class Review:
@@ -138,6 +140,11 @@ class Review:
             if place in places and (self.open or (self._seen_by_its_person and lying.sees(self.me, place))):
                 shown += places[place]
         return tuple(shown)
+
+    @property
+    def to_come(self) -> tuple[Card, ...]:
+        """The hidden cards of the stock, the next one first: of a finished match."""
+        return tuple(self._lying.places().get(STOCK, ())) if self.open else ()
 
     @property
     def trick(self) -> Trick | None:

@@ -16,7 +16,7 @@ from fa_cards.rules.tricks import Played, TrickView, TrickWon
 from fa_cards.tui import geometry, story
 from fa_cards.tui.bar import Bar
 from fa_cards.tui.blank import BlankRow
-from fa_cards.tui.cards import line_content
+from fa_cards.tui.cards import cards_line
 from fa_cards.tui.diagram import OpenRoom
 from fa_cards.tui.games import presenter_of
 from fa_cards.tui.games.presenter import Aids
@@ -38,6 +38,9 @@ from fa_cards.words import count, isolate, say
 
 AT = "at-"
 """What stands before a number of steps in the names of what a click on the line of time does."""
+
+AHEAD = 8
+"""So many cards of a stock are seen at most, those that are drawn next."""
 
 LEAST_PAUSE = 0.15
 """Seconds that a step is seen where bots take no time at all: a replay is there to be looked at."""
@@ -167,6 +170,7 @@ class ReplayPage(LookupsPage[None]):
                 one_line=beside,
                 short=narrow,
                 plays=plays,
+                named=self.looker is None,
             )
             # Isolated, for in one line with it a name in other letters would draw a number to itself.
             told = tuple(isolate(line) for line in facts.lines if line)
@@ -191,13 +195,18 @@ class ReplayPage(LookupsPage[None]):
             area.show(lying, self.room)
 
     def _show_aside(self, view: TrickView) -> None:
-        """Shows what lies aside, where it is shown."""
+        """Shows what lies aside or is still to be drawn, as far as it is shown."""
+        presenter = presenter_of(self.match.game.family)
         cards = sorted_hand(self.review.aside, view.trump, strength_of(self.match.game))
+        parts = [Content.assemble((f"{presenter.aside()} ", "$faint"), cards_line(cards))] if cards else []
+        if (stock := presenter.stock(view)) is not None:
+            open_card = () if stock.top is None else (stock.top,)
+            seen = (*open_card, *self.review.to_come[: AHEAD - len(open_card)])
+            told = Content.styled(say(", ").join(stock.told), "$faint")
+            parts.append(Content("  ").join([told, *([cards_line(seen)] if seen else [])]))
         line = self.query_one("#aside", Static)
-        line.display = bool(cards)
-        told = Content(" ").join(line_content(card, words=False, paper=True) for card in cards)
-        label = presenter_of(self.match.game.family).aside()
-        line.update(Content.assemble((f"{label} ", "$faint"), told))
+        line.display = bool(parts)
+        line.update(Content("\n").join(parts))
 
     def _held(self, seat: int, view: TrickView) -> str:
         """How many cards a seat holds whose cards are not shown."""

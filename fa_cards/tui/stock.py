@@ -28,9 +28,9 @@ BACK = "-back"
 BESIDE = "-beside"
 """The class of a stock that says beside its card what it is, and not below."""
 
-GAP = 3
-"""Columns between the stock and the trick."""
-TOLD, TOLD_BESIDE = 17, 9
+GAP, MIDDLE = 3, 12
+"""Columns between the stock and the trick, and at least between it and the middle, where choices stand."""
+TOLD, TOLD_BESIDE = 15, 9
 """How wide it is told what the stock is, below its card and beside it."""
 LOW = (9, 3)
 """How large its card is where four sit round the trick, and cards have an edge above and below."""
@@ -119,8 +119,11 @@ class Stock(Container):
         stage = stage_of(self)
         _, height = self.cells(room)
         if self.alone:
-            x = stage.x + (stage.width - room.trick_card[0]) // 2 - GAP - TOLD
-            return Offset(max(x, 0), stage.y + max((stage.height - height - self.lines) // 2, 0))
+            away = max(room.trick_card[0] // 2 + GAP, MIDDLE)
+            return Offset(
+                max(stage.x + stage.width // 2 - away - TOLD, 0),
+                stage.y + max((stage.height - height - self.lines) // 2, 0),
+            )
         return Offset(max(stage.x - TOLD_BESIDE - 1, 0), stage.y + max(stage.height - height, 0))
 
     def card_home(self, room: Geometry) -> Offset:

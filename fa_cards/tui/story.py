@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 from itertools import pairwise
 
@@ -16,7 +16,6 @@ from fa_cards.rules.tricks import Played, Trick, TrickView, TrickWon
 from fa_cards.tui import signs
 from fa_cards.tui.cards import cards_line, line_content
 from fa_cards.tui.games import presenter_of
-from fa_cards.tui.games.presenter import Draw
 from fa_cards.tui.room import LyingCard, SeatFacts
 from fa_cards.tui.seats import place_of
 from fa_cards.words import say, say_in
@@ -37,6 +36,7 @@ def seat_facts(
     whole_width: bool = False,
     plays: Iterable[Played] = (),
     known: bool = False,
+    named: bool = False,
 ) -> SeatFacts:
     """What stands at a seat; below its name in one line, or in a line for each thing.
 
@@ -53,10 +53,13 @@ def seat_facts(
         whole_width: whether the seat has the whole width of the window for all that stands there.
         plays: the cards of the trick.
         known: whether it is told which cards everybody knows the seat to hold.
+        named: whether nobody in particular reads, so that nobody is anybody's partner.
     """
     presenter = presenter_of(game.family)
     words = presenter.seat(view, seat, game)
-    marks, roles = "", list(words.roles)
+    roles = [say_in("seat", "partner")] if words.partner and not named else []
+    own_roles = (*roles, *words.roles)
+    marks, roles = "", list(own_roles)
     if view.dealer == seat:
         marks += signs.DEALER
         roles.append(say_in("seat", "deals"))
@@ -69,7 +72,7 @@ def seat_facts(
     if not short:
         lines = [say(", ").join(roles[1:] if one_line and len(roles) > 2 else roles)]
     else:
-        lines = [*words.roles] if roles_too else []
+        lines = [*own_roles] if roles_too else []
     if words.said:
         lines.append(words.said if short else say("said: {call}", call=words.said))
     lines += words.standing[:1] if short and not whole_width else words.standing
@@ -151,21 +154,6 @@ def told(moments: Iterable[Moment], names: tuple[str, ...], me: int | None, game
         game: what is played.
     """
     return tuple(line for moment in moments for event in moment.events for line in event_lines(event, names, me, game))
-
-
-def drawn_line(draws: Sequence[Draw], names: tuple[str, ...], me: int, fresh: Sequence[Card]) -> str:
-    """What was drawn after a trick, in a sentence.
-
-    Args:
-        draws: as everybody saw them.
-        names: the players by seat.
-        me: the seat that reads.
-        fresh: the cards that it drew.
-    """
-    seen = ((draw.seat, draw.card) for draw in draws)
-    told = [(seat, card or next((one for one in fresh if seat == me), None)) for seat, card in seen]
-    cards = [say("{name} {card}", name=names[seat], card=card_words(card)) for seat, card in told if card is not None]
-    return say("Drawn: {cards}.", cards=say(", ").join(cards)) if cards else ""
 
 
 def trick_line(trick: Trick | None, names: tuple[str, ...], me: int | None) -> Content:

@@ -26,6 +26,7 @@ from fa_cards.tui.curtain import Curtain
 from fa_cards.tui.games import AnyPresenter, presenter_of
 from fa_cards.tui.games.presenter import Aids, Choosing, Draw
 from fa_cards.tui.hand import Hand, sorted_hand
+from fa_cards.tui.just_now import just_now
 from fa_cards.tui.keys import BY_NAME, Scope, hidden
 from fa_cards.tui.lookups import LookupsPage
 from fa_cards.tui.nest import NestArea
@@ -285,7 +286,7 @@ class TableFrame(LookupsPage[None]):
         if self.key_awaited:
             return say("Any key goes on.")
         if not self.my_turn:
-            return self._after_draws(view, waiting(view, self.names))
+            return self._with_news(view, waiting(view, self.names))
         if self.raising:
             return say("To how many tricks do you raise? {key} leaves it.", key=BY_NAME["back"].cap)
         if self.cuts_of(view) is not None:
@@ -295,23 +296,15 @@ class TableFrame(LookupsPage[None]):
         marked = self.choices.marked
         if marked is not None and marked.note:
             return say("{choice}: {meaning}", choice=marked.label.strip(AIR), meaning=marked.note)
-        return self._after_draws(view, prompt(view, self.names, marked=self.nest))
+        return self._with_news(view, prompt(view, self.names, marked=self.nest))
 
-    def _after_draws(self, view: TrickView, sentence: str) -> str:
-        """The sentence, before a trick begins with what was drawn after the last one."""
-        if view.trick or self.curtain or self.undrawn or self.lingering is not None:
+    def _with_news(self, view: TrickView, sentence: str) -> str:
+        """The sentence, after what happened just now as far as there is room for it."""
+        if self.curtain or self.undrawn or self.lingering is not None:
             return sentence
-        moment = next((one for one in reversed(self.deal_so_far) if self.presenter.draws(one.events)), None)
-        # At the end nothing is drawn any more.
-        if moment is None or not view.tricks or moment.events[0] != view.tricks[-1].plays[-1]:
-            return sentence
-        had = self.match.view_after(moment.number - 1, self.me).hand
-        fresh = tuple(card for card in view.hand if card not in had)
-        draws = self.presenter.draws(moment.events)
-        own = [draw for draw in draws if draw.seat == self.me]
-        told = (story.drawn_line(some, self.names, self.me, fresh) for some in (draws, own))
+        told = just_now(self.match, view, self.names, self.presenter, self.deal_so_far)
         width = self.app.size.width - 2
-        longer = (f"{line} {sentence}" for line in told if line)
+        longer = (f"{news} {sentence}" for news in told)
         return next((line for line in longer if height_of(Content(line), width) <= PROMPT), sentence)
 
     def _why_not(self, view: TrickView) -> Refusal | None:

@@ -6,12 +6,14 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from fa_cards.play.seats import teams_of
+from fa_cards.rules.actions import Give
 from fa_cards.rules.cards import Card
 from fa_cards.rules.catalog import AnyGame
+from fa_cards.rules.errors import IllegalAction
 from fa_cards.rules.fours import AllFoursView, CaliforniaView, FoursView
 from fa_cards.rules.fours.cardplay import DECK
 from fa_cards.rules.fours.counting import FIVE, FIVES, TOTAL, Point, card_points, five, highest, jack, lowest
-from fa_cards.rules.fours.events import Drew
+from fa_cards.rules.fours.events import Drew, Gave, Ran, Stood
 from fa_cards.rules.game import Event
 from fa_cards.rules.phases import Phase
 from fa_cards.rules.tricks import Trick
@@ -22,15 +24,17 @@ from fa_cards.tui.keys import BY_NAME, Scope
 from fa_cards.tui.offers import cap
 from fa_cards.tui.parts import Part
 from fa_cards.tui.stock import StockFacts
-from fa_cards.words import count, say, say_in
+from fa_cards.words import count, say
 from fa_cards.words.cards import suit_symbol, suit_words
 from fa_cards.words.fours.points import point_name
+from fa_cards.words.refusals import refusal
 
 
 class FoursPresenter(Presenter[FoursView]):
     """What a table of the family shows of its own."""
 
     stocked = True
+    answers = (Stood, Gave, Ran)
 
     def scopes(self, view: FoursView) -> tuple[Scope, ...]:
         """The scopes of keys for who is on move."""
@@ -59,13 +63,13 @@ class FoursPresenter(Presenter[FoursView]):
     def seat(self, view: FoursView, seat: int, game: AnyGame) -> SeatWords:
         """Tricks, and the points that lie in them."""
         friend = seat in game.partners(view.seat)
-        roles = (say_in("seat", "partner"),) if friend and seat != view.seat else ()
+        partner = friend and seat != view.seat
         if view.phase is not Phase.PLAY:
-            return SeatWords(roles, friend=friend)
+            return SeatWords(partner=partner, friend=friend)
         stands = [count("{n} trick", "{n} tricks", view.taken[seat])]
         if won := [point_name(point) for point, who in fallen(view) if who == seat]:
             stands.append(say(", ").join(won))
-        return SeatWords(roles, friend=friend, standing=tuple(stands))
+        return SeatWords(partner=partner, friend=friend, standing=tuple(stands))
 
     def stock(self, view: FoursView) -> StockFacts | None:
         """The stock, or the card that was turned up, while there is one."""
@@ -151,6 +155,8 @@ def _standing(view: FoursView) -> str:
 
 def _giving(view: FoursView) -> str:
     assert view.trump is not None
+    if not any(isinstance(step, Give) for step in view.legal):
+        return refusal(IllegalAction("give-wins"))
     return say("the other gets a point, and {suit} stays trump", suit=suit_words(view.trump))
 
 

@@ -58,7 +58,9 @@ class SeatWords:
     """What is told at a seat, in the words of the language."""
 
     roles: tuple[str, ...] = ()
-    """Beside dealer: declarer, partner."""
+    """Beside dealer, declarer and partner."""
+    partner: bool = False
+    """Whether the seat is the other one's partner for the whole match, as is told where somebody looks from his."""
     declarer: bool = False
     called: bool = False
     """Whether the seat is the partner whose card was called, as far as the one who looks knows."""
@@ -98,6 +100,8 @@ class Presenter(ABC, Generic[ViewT]):
     """Whether cards are played with table signals."""
     stocked: bool = False
     """Whether a stock, or the card that was turned up, lies beside the trick."""
+    answers: tuple[type[Event], ...] = ()
+    """What another seat says that is told once more to who then leads the first trick."""
 
     # --- what one can do -----------------------------------------------------------------------------------------
 

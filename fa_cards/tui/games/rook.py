@@ -142,8 +142,6 @@ class RookPresenter(Presenter[RookView]):
         friend = seat in known_side(view, view.seat, game)
         alone = view.rules.calls
         roles: list[str] = []
-        if friend and seat != view.seat and not alone:
-            roles.append(say_in("seat", "partner"))
         called = alone and contract is not None and view.partner == seat and not declarer
         if called:
             # Before the card falls the seat itself alone is told: nobody else's view names it.
@@ -160,7 +158,13 @@ class RookPresenter(Presenter[RookView]):
         if alone:
             stands.append(say("total {n}", n=view.totals[seat]))
         return SeatWords(
-            tuple(roles), declarer=declarer, called=called, friend=friend, said=said, standing=tuple(stands)
+            tuple(roles),
+            partner=friend and seat != view.seat and not alone,
+            declarer=declarer,
+            called=called,
+            friend=friend,
+            said=said,
+            standing=tuple(stands),
         )
 
     def aside(self) -> str:

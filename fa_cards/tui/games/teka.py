@@ -27,7 +27,7 @@ from fa_cards.tui.games.presenter import (
 from fa_cards.tui.keys import Scope
 from fa_cards.tui.offers import answer_rows, call_rows, card_acts, raise_rows
 from fa_cards.tui.parts import Part
-from fa_cards.words import count, say, say_in
+from fa_cards.words import count, say
 from fa_cards.words.calls import call_words, contract_words
 from fa_cards.words.teka.calls import manner_badge
 
@@ -77,7 +77,6 @@ class TekaPresenter(Presenter[TekaView]):
         """Call, and tricks won; the declarer's partner sits out in double 13."""
         declarer = view.contract is not None and view.contract.declarer == seat
         friend = seat in game.partners(view.seat)
-        roles = (say_in("seat", "partner"),) if friend and seat != view.seat else ()
         call = next((one.call for one in view.calls if one.seat == seat), None)
         calling = view.phase in (Phase.AUCTION, Phase.TRUMP)
         stands: tuple[str, ...] = ()
@@ -86,7 +85,8 @@ class TekaPresenter(Presenter[TekaView]):
         elif view.contract is not None and not calling:
             stands = (count("{n} trick", "{n} tricks", view.taken[seat]),)
         said = call_words(call) if calling and call is not None else ""
-        return SeatWords(roles, declarer=declarer, friend=friend, said=said, standing=stands)
+        partner = friend and seat != view.seat
+        return SeatWords(partner=partner, declarer=declarer, friend=friend, said=said, standing=stands)
 
     def length(self, view: TekaView, game: AnyGame) -> str:
         """To how many points the match is."""
