@@ -38,8 +38,8 @@ def all_fours_page(game: AllFours) -> Page:
 
 def _table() -> Section:
     aim = later(
-        "The aim is to be dealt the highest and the lowest trump, to win the jack of trump in a trick, and besides as "
-        "many card points as possible."
+        "The highest and the lowest trump are points for those to whom they are dealt. The aim is to win the jack of "
+        "trump in a trick, and besides as many card points as possible."
     )
     return Section(
         "table",
