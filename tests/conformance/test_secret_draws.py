@@ -173,8 +173,9 @@ def test_in_a_review_of_a_running_match_nobody_reads_a_draw_of_another(
     for number, _, drawn in secrets(match):
         if not review.go(number):
             continue
-        shown = cards_in(review.view()) | cards_in(tuple(review.hands.values())) | cards_in(review.aside)
+        shown = cards_in((review.view(), tuple(review.hands.values()), review.aside))
         assert not others_of(drawn, reader) & shown
+        assert not review.to_come
         own += reader is not None and bool(drawn[reader] & shown)
     assert bool(own) is (reader is not None)
 
