@@ -39,8 +39,8 @@ from fa_cards.words import count, isolate, say
 AT = "at-"
 """What stands before a number of steps in the names of what a click on the line of time does."""
 
-AHEAD = 8
-"""So many cards of a stock are seen at most, those that are drawn next."""
+AHEAD, AHEAD_BETWEEN = 8, 3
+"""So many cards of a stock are seen at most, those that are drawn next; fewer between hands where room is scarce."""
 
 LEAST_PAUSE = 0.15
 """Seconds that a step is seen where bots take no time at all: a replay is there to be looked at."""
@@ -201,7 +201,9 @@ class ReplayPage(LookupsPage[None]):
         parts = [Content.assemble((f"{presenter.aside()} ", "$faint"), cards_line(cards))] if cards else []
         if (stock := presenter.stock(view)) is not None:
             open_card = () if stock.top is None else (stock.top,)
-            seen = (*open_card, *self.review.to_come[: AHEAD - len(open_card)])
+            between = self.match.game.seats > 2 and self.room in (geometry.COMPACT, geometry.STANDARD)
+            most = AHEAD_BETWEEN if between else AHEAD
+            seen = (*open_card, *self.review.to_come[: most - len(open_card)])
             told = Content.styled(say(", ").join(stock.told), "$faint")
             parts.append(Content("  ").join([told, *([cards_line(seen)] if seen else [])]))
         line = self.query_one("#aside", Static)
