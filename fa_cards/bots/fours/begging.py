@@ -1,85 +1,91 @@
-"""Whether to stand or to beg, to give or to run, in All Fours: what the hand is worth with the turned suit."""
+"""Whether to stand or to beg, to give or to run, in All Fours: what the hand is worth with the turned suit.
+
+The odds are those of deals that easy bots played out with the first suit turned.
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
 from fa_cards.bots.fours.known import score_of
-from fa_cards.bots.fours.stakes import Score, Stake, expected
+from fa_cards.bots.fours.stakes import OPEN, Score, Stake, expected
 from fa_cards.bots.known import high, low, power
 from fa_cards.rules.actions import Action, Beg, Give, Run, Stand
 from fa_cards.rules.cards import PACK_52
 from fa_cards.rules.fours.all_fours.view import AllFoursView
 from fa_cards.rules.fours.cardplay import DECK
-from fa_cards.rules.fours.counting import card_points, jack
+from fa_cards.rules.fours.counting import jack
 
-KEEPS_JACK: Final = 0.75
-"""How likely a jack of trump ends in a trick of whoever holds it."""
-CATCHES: Final = 0.12
-"""How much more likely each higher trump makes it to catch the other one's jack."""
-PER_TRUMP: Final = 0.1
+KEEPS_JACK: Final = 0.95
+"""How likely a jack of trump ends in a trick of whoever was dealt it."""
+KEEPS_JACK_ALONE: Final = 0.8
+"""How likely it does so where it is his only trump."""
+PER_TRUMP: Final = 0.12
 """What each trump more than usual adds to the odds of Game."""
-PER_CARD_POINT: Final = 0.012
-"""What each card point in the hand more than usual adds to them."""
 USUAL_TRUMPS: Final = 1.5
-USUAL_CARD_POINTS: Final = 9.0
-RUN: Final = -0.15
-"""What a run is worth to who begs: the dealer may turn a jack."""
+SECOND: Final = 0.07
+"""What it adds to them to play second to the first trick, as the dealer does."""
+JACK_AFTER_RUN: Final = 0.2
+"""How likely a seat is dealt the jack of the suit that a run turns."""
+JACK_TURNED: Final = 1 / 13
+"""How likely a run turns a jack, a point for the dealer."""
 
 
 def beg_or_stand(view: AllFoursView) -> Action:
-    """Stands with a suit that is worth more than what begging brings."""
-    stands = worth(view, score_of(view))
-    return Stand() if stands >= RUN else Beg()
+    """Stands with a suit that is worth as much as what a run would bring: a dealer gives for one that suits him."""
+    score = score_of(view)
+    return Stand() if _worth(view, score) >= _worth_of_run(view) else Beg()
 
 
 def give_or_run(view: AllFoursView) -> Action:
-    """Gives a point for a suit that is worth it."""
+    """Gives a point for a suit that is worth more with it than what a run would bring."""
     if Give() not in view.legal:
         return Run()
     mine, theirs = score_of(view)
-    return Give() if worth(view, (mine, theirs + 1)) >= worth_of_run(view) else Run()
+    return Give() if _worth(view, (mine, theirs + 1)) > _worth_of_run(view) else Run()
 
 
-def worth_of_run(view: AllFoursView) -> float:
-    """What a run is worth to the dealer."""
-    mine, theirs = score_of(view)
-    return float(mine - theirs) - RUN
-
-
-def worth(view: AllFoursView, score: Score) -> float:
+def _worth(view: AllFoursView, score: Score) -> float:
     """What the deal is worth with the turned suit, at a score."""
     return expected(prospects(view), score, view.target)
 
 
+def _worth_of_run(view: AllFoursView) -> float:
+    """What the deal is worth with another suit and hands of which nothing is known."""
+    mine, theirs = score_of(view)
+    jacks = Stake(1, (JACK_AFTER_RUN, JACK_AFTER_RUN))
+    stakes = [Stake(1, OPEN), Stake(1, OPEN), jacks, _game(view, 0.0)]
+    turned = (mine + 1, theirs) if view.seat == view.dealer else (mine, theirs + 1)
+    without, with_jack = (expected(stakes, score, view.target) for score in ((mine, theirs), turned))
+    return without + JACK_TURNED * (with_jack - without)
+
+
 def prospects(view: AllFoursView) -> list[Stake]:
-    """High, Low, Jack and Game with the odds that this hand gives."""
+    """High, Low, Jack and Game with the odds that the hand gives before the first trick."""
     assert view.trump is not None
     trumps, hand = DECK.suit[view.trump], DECK.mask(view.hand)
     mine, out = hand & trumps, trumps & ~hand & ~DECK.mask(view.turned)
-    unseen = len(PACK_52) - len(view.hand) - len(view.turned)
-    other = view.counts[(view.seat + 1) % len(view.counts)] / unseen
-    has_none = power(1.0 - other, out.bit_count())
-    above = (out & -(high(mine) << 1)).bit_count() if mine else 0
-    below = (out & (low(mine) - 1)).bit_count() if mine else 0
-    highest = power(1.0 - other, above) if mine else 0.0
-    lowest = power(1.0 - other, below) if mine else 0.0
-    nobody = 0.0 if mine else has_none
+    # How likely a card that is not seen is in the other hand.
+    there = view.counts[1 - view.seat] / (len(PACK_52) - len(view.hand) - len(view.turned))
+    if not mine:
+        some = 1.0 - power(1.0 - there, out.bit_count())
+        extremes = [Stake(1, (0.0, some)), Stake(1, (0.0, some))]
+    else:
+        beyond = (out & -(high(mine) << 1), out & (low(mine) - 1))
+        odds = [power(1.0 - there, cards.bit_count()) for cards in beyond]
+        extremes = [Stake(1, (one, 1.0 - one)) for one in odds]
     the_jack = jack(view.trump)
     if the_jack & mine:
-        jacks = (KEEPS_JACK, 1.0 - KEEPS_JACK)
-    elif the_jack & out:
-        caught = (1.0 - KEEPS_JACK) + CATCHES * (mine & -(the_jack << 1)).bit_count()
-        jacks = (other * caught, other * (1.0 - caught))
+        keeps = KEEPS_JACK if mine != the_jack else KEEPS_JACK_ALONE
+        jacks = Stake(1, (keeps, 1.0 - keeps))
     else:
-        jacks = (0.0, 0.0)
-    game = (
-        0.5 + PER_TRUMP * (mine.bit_count() - USUAL_TRUMPS) + PER_CARD_POINT * (card_points(hand) - USUAL_CARD_POINTS)
-    )
-    game = min(0.95, max(0.05, game))
-    return [
-        Stake(1, (highest, 1.0 - highest - nobody)),
-        Stake(1, (lowest, 1.0 - lowest - nobody)),
-        Stake(1, jacks),
-        Stake(1, (game, 1.0 - game)),
-    ]
+        held = there if the_jack & out else 0.0
+        jacks = Stake(1, (held * (1.0 - KEEPS_JACK), held * KEEPS_JACK))
+    return [*extremes, jacks, _game(view, mine.bit_count() - USUAL_TRUMPS)]
+
+
+def _game(view: AllFoursView, trumps_more: float) -> Stake:
+    """Game with so many trumps more than usual."""
+    odds = 0.5 + PER_TRUMP * trumps_more + (SECOND if view.seat == view.dealer else -SECOND)
+    odds = min(1.0, max(0.0, odds))
+    return Stake(1, (odds, 1.0 - odds))
