@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from fa_cards.rules.actions import Action, TurnUp
-from fa_cards.rules.cards import PACK_52, Card
+from fa_cards.rules.actions import Action
+from fa_cards.rules.cards import Card
 from fa_cards.rules.chance import Dice
-from fa_cards.rules.fours.california.legality import CHECKS, legal_steps
+from fa_cards.rules.fours.california.legality import CHECKS, TurnUps, legal_steps
 from fa_cards.rules.fours.california.moves import MOVES
 from fa_cards.rules.fours.california.position import CaliforniaPosition
 from fa_cards.rules.fours.california.view import CaliforniaView
@@ -33,7 +33,7 @@ class CaliforniaState(CaliforniaPosition, TrickState[CaliforniaView]):
 
     def chance(self, dice: Dice) -> Action:
         """The table's step: the card that fixes trump is any as likely."""
-        return TurnUp(dice.choice(PACK_52)) if self.phase is Phase.TURN_UP else super().chance(dice)
+        return TurnUps().pick(dice) if self.phase is Phase.TURN_UP else super().chance(dice)
 
     def view(self, seat: int) -> CaliforniaView:
         """What `seat` knows: this deal, its own cards, and what everybody saw."""
