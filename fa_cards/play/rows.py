@@ -5,10 +5,9 @@ from __future__ import annotations
 import json
 import sqlite3
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from datetime import datetime
 from types import MappingProxyType
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from fa_cards.play import seats as written_seats
 from fa_cards.play.journal import Standing
@@ -19,8 +18,7 @@ if TYPE_CHECKING:
     from fa_cards.rules.options import Value
 
 
-@dataclass(frozen=True, slots=True)
-class StoredMatch:
+class StoredMatch(NamedTuple):
     """What a list of matches shows of one."""
 
     id: str

@@ -4,21 +4,19 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from fa_cards.play.refusals import NobodySits
 from fa_cards.rules.catalog import AnyGame
 
 
-@dataclass(frozen=True, slots=True)
-class Person:
+class Person(NamedTuple):
     """A person at this keyboard. One to four share it; each knows his own seat's cards alone."""
 
     name: str
 
 
-@dataclass(frozen=True, slots=True)
-class BotSeat:
+class BotSeat(NamedTuple):
     """A bot; its name is what the screen shows, for play has no words of its own."""
 
     level: str

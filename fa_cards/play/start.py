@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from types import MappingProxyType
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from fa_cards.play.seats import PERSON, USUAL_LEVEL, Seat, seats_of
 from fa_cards.rules.catalog import AnyGame, game_class
@@ -14,13 +13,12 @@ if TYPE_CHECKING:
     from fa_cards.rules.options import Value
 
 
-@dataclass(frozen=True, slots=True)
-class Start:
+class Start(NamedTuple):
     """A stored match to go on with, a game to begin, or neither: then the program opens its menu."""
 
     match_id: str | None = None
     game: str | None = None
-    options: Mapping[str, Value] = field(default_factory=lambda: MappingProxyType({}))
+    options: Mapping[str, Value] = MappingProxyType({})
     levels: tuple[str, ...] = ()
     """A level of bots for each seat, PERSON where a person sits; empty for what is usual."""
     names: tuple[str, ...] = ()

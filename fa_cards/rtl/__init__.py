@@ -34,11 +34,10 @@ from fa_cards.rtl.terminal import Found, UnknownTerminalError, find_out, find_te
 from fa_cards.rtl.text import Cell, Direction, cursor_columns, cursor_stops, isolated, order, strip_marks, visual
 
 if TYPE_CHECKING:
-    from fa_cards.rtl.containers import Center, ColumnGroup, Grid, MirroredModal, MirroredScreen, RowGroup
+    from fa_cards.rtl.containers import Box, Center, ColumnGroup, Grid, MirroredModal, MirroredScreen, RowGroup
     from fa_cards.rtl.filter import RightToLeft
     from fa_cards.rtl.input import LineInput
     from fa_cards.rtl.layout import (
-        Box,
         Column,
         ColumnScroll,
         LeftBased,
@@ -99,11 +98,11 @@ _LAZY: Final = {
     "RightToLeft": "fa_cards.rtl.filter",
     "LineInput": "fa_cards.rtl.input",
     **dict.fromkeys(
-        ["Center", "ColumnGroup", "Grid", "MirroredModal", "MirroredScreen", "RowGroup"], "fa_cards.rtl.containers"
+        ["Box", "Center", "ColumnGroup", "Grid", "MirroredModal", "MirroredScreen", "RowGroup"],
+        "fa_cards.rtl.containers",
     ),
     **dict.fromkeys(
         [
-            "Box",
             "Column",
             "ColumnScroll",
             "LeftBased",

@@ -23,6 +23,10 @@ class ColumnGroup(Mirrored, containers.VerticalGroup):
     """Children below each other, as high as they are together."""
 
 
+class Box(Mirrored, containers.Container):
+    """A container of the layout that the stylesheet gives it."""
+
+
 class Grid(Mirrored, containers.Grid):
     """Children in rows and columns, the first column where lines start."""
 

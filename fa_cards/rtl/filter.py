@@ -32,9 +32,6 @@ _BLANK: Final = " "
 # Only with one of these in it is a text not as wide as its characters together.
 _JOINERS: Final = re.compile("[\u200d\ufe0f]")
 
-# A neutral character of one cell that no text of a screen holds: it stands for what is ordered already.
-_STAND_IN: Final = "\ufffc"
-
 _JOINED: Final = re.compile("\u200d(.)", re.DOTALL)
 
 
@@ -134,35 +131,6 @@ class RightToLeft(LineFilter):
 def _run(line_filter: RightToLeft, segments: tuple[Segment, ...]) -> tuple[Segment, ...]:
     """Text without control sequences, ordered by the filter; most lines are drawn again as they were."""
     return tuple(_merged(line_filter._ordered(segments)))
-
-
-PLACE: Final = "rtl-place"
-"""The key in the meta of a style by which a widget says that it has ordered these cells, and what each one is to it."""
-
-
-@dataclass(frozen=True)
-class AroundOrdered(RightToLeft):
-    """Leaves cells alone that their widget has ordered (`PLACE`), and turns the padding and the titles around them.
-
-    For a widget that has to know its cells before the line is finished: one that scrolls sideways, or has a cursor.
-    """
-
-    def apply(self, segments: list[Segment], background: Color) -> list[Segment]:
-        """The same cells, those that are ordered already as they are.
-
-        Args:
-            segments: One finished line.
-            background: Not used: no colour changes.
-        """
-        ordered = [number for number, segment in enumerate(segments) if segment.style and PLACE in segment.style.meta]
-        if not ordered:
-            return super().apply(segments, background)
-        first, end = ordered[0], ordered[-1] + 1
-        stand_in = Segment(_STAND_IN, segments[first].style)
-        result: list[Segment] = []
-        for segment in super().apply([*segments[:first], stand_in, *segments[end:]], background):
-            result += segments[first:end] if segment.text == _STAND_IN else [segment]
-        return result
 
 
 def _width(segments: Sequence[Segment], start: int, end: int) -> int:

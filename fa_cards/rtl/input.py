@@ -34,8 +34,9 @@ from textual.strip import Strip
 from textual.widget import Widget
 
 from fa_cards.rtl.editing import Edited, cleaned, may_stand
-from fa_cards.rtl.filter import PLACE, AroundOrdered, RightToLeft
+from fa_cards.rtl.filter import RightToLeft
 from fa_cards.rtl.layout import reads_right_to_left
+from fa_cards.rtl.ordered import PLACE, AroundOrdered
 from fa_cards.rtl.text import ZERO_WIDTH_NON_JOINER, cursor_columns, order
 
 _ALTERING: Final = {"ctrl", "alt", "super", "hyper", "meta"}

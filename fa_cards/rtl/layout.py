@@ -47,6 +47,7 @@ from textual.filter import LineFilter
 from textual.geometry import Offset, Region, Size, Spacing
 from textual.layout import DockArrangeResult, WidgetPlacement
 from textual.screen import Screen
+from textual.strip import Strip
 from textual.widget import Widget
 
 from fa_cards.rtl.filter import RightToLeft
@@ -210,20 +211,31 @@ class OverOthers(_WidgetMixin):
         return [one for one in super().get_line_filters() if not isinstance(one, RightToLeft)]
 
 
-class Row(Mirrored, containers.Horizontal):
+class Plain(_WidgetMixin):
+    """Mixin for a container that shows nothing but the widgets in it.
+
+    Textual draws every line of every container, also where its children cover it. Without an edge they are all the same
+    blank one: it is drawn once.
+    """
+
+    def render_lines(self, crop: Region) -> list[Strip]:
+        """The lines in a region of the container."""
+        styles = self.styles
+        if styles.has_rule("hatch") or any(kind for kind, _ in (*styles.border, *styles.outline)):
+            return super().render_lines(crop)
+        return super().render_lines(crop._replace(height=1)) * crop.height
+
+
+class Row(Plain, Mirrored, containers.Horizontal):
     """Children beside each other, the first one where lines start."""
 
 
-class Column(Mirrored, containers.Vertical):
+class Column(Plain, Mirrored, containers.Vertical):
     """Children below each other."""
 
 
-class ColumnScroll(Mirrored, containers.VerticalScroll):
+class ColumnScroll(Plain, Mirrored, containers.VerticalScroll):
     """Children below each other, with a scrollbar where lines end."""
-
-
-class Box(Mirrored, containers.Container):
-    """A container of the layout that the stylesheet gives it."""
 
 
 class TwoWay(_AppMixin):

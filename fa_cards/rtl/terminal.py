@@ -15,10 +15,13 @@ import re
 import sys
 import time
 from collections.abc import Callable, Mapping
-from typing import Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
 
 from fa_cards.rtl.kinds import TerminalClass
-from fa_cards.rtl.surroundings import Tmux, ask_tmux, kitty_keeps_order
+
+# Few terminals need to be known better than by their answers: most programs start without it.
+if TYPE_CHECKING:
+    from fa_cards.rtl.surroundings import Tmux
 
 
 class UnknownTerminalError(ValueError):
@@ -83,7 +86,13 @@ _SECONDARY_OF_NONE: Final = re.compile(rb"85;\d+;\d+|0;\d{4,};1")
 _PROGRAM_VARIABLES: Final = ("TERM_PROGRAM", "LC_TERMINAL", "TERMINAL_EMULATOR")
 _NO_TERMINALS: Final = ("", "tmux", "screen")
 
-AskTmux = Callable[[Mapping[str, str]], Tmux]
+AskTmux: TypeAlias = "Callable[[Mapping[str, str]], Tmux]"
+
+
+def _ask_tmux(environ: Mapping[str, str]) -> Tmux:
+    from fa_cards.rtl.surroundings import ask_tmux
+
+    return ask_tmux(environ)
 
 
 class Found(NamedTuple):
@@ -137,7 +146,7 @@ def ask(fd: int, timeout: float = 0.6) -> bytes:
     return answer
 
 
-def classify(answer: bytes, environ: Mapping[str, str], tmux: AskTmux = ask_tmux) -> Found:
+def classify(answer: bytes, environ: Mapping[str, str], tmux: AskTmux = _ask_tmux) -> Found:
     """The class of the terminal that gave this answer; the environment speaks only where the answer cannot.
 
     Args:
@@ -175,7 +184,11 @@ def _by_version(version: str) -> TerminalClass | None:
 
 def _as_set(terminal: TerminalClass, environ: Mapping[str, str]) -> TerminalClass:
     """The class as the terminal's own settings have it."""
-    return TerminalClass.NONE if terminal is TerminalClass.KITTY and kitty_keeps_order(environ) else terminal
+    if terminal is not TerminalClass.KITTY:
+        return terminal
+    from fa_cards.rtl.surroundings import kitty_keeps_order
+
+    return TerminalClass.NONE if kitty_keeps_order(environ) else terminal
 
 
 def _untried(environ: Mapping[str, str]) -> Found | None:
@@ -214,6 +227,8 @@ def _by_term(term: str) -> TerminalClass | None:
 
 def guess(environ: Mapping[str, str]) -> TerminalClass:
     """The class as far as the environment shows it, without asking anybody: for plain output."""
+    from fa_cards.rtl.surroundings import Tmux
+
     return _guessed(environ, lambda _: Tmux()).terminal
 
 
@@ -251,7 +266,7 @@ def overruled(override: str | None) -> TerminalClass | None:
         raise UnknownTerminalError(override) from None
 
 
-def find_out(environ: Mapping[str, str], override: str | None = None, tmux: AskTmux = ask_tmux) -> Found:
+def find_out(environ: Mapping[str, str], override: str | None = None, tmux: AskTmux = _ask_tmux) -> Found:
     """This process's terminal: as a person named it, else as it answers, else by the environment.
 
     Call it before Textual starts, for it asks the terminal.

@@ -18,12 +18,14 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Iterator
+from copy import copy
 from dataclasses import dataclass
 from enum import Enum
 from functools import lru_cache
 from typing import Final, Literal, NamedTuple, TypeAlias
 
 import arabic_reshaper
+from arabic_reshaper.letters import LETTERS_ARABIC
 from bidi import get_display
 from bidi.mirror import MIRRORED
 from rich.cells import cell_len
@@ -88,7 +90,8 @@ _SETTINGS: Final = _Settings(
     use_unshaped_instead_of_isolated=False,
     support_ligatures=False,
 )
-_RESHAPER: Final = arabic_reshaper.ArabicReshaper({"language": "Arabic", **_SETTINGS})
+_RESHAPER: Final = copy(arabic_reshaper.default_reshaper)
+_RESHAPER.letters = LETTERS_ARABIC
 _RESHAPER.configuration = _SETTINGS
 _LAM_ALEF: Final = {
     "\ufedf\ufe82": "\ufef5",

@@ -30,9 +30,6 @@ from fa_cards.tui.page import Page
 from fa_cards.tui.program import Program
 from fa_cards.tui.themes import theme_name
 from fa_cards.words import Preferences, language, prefer, use
-from fa_cards.words.notices import LATIN_LINE, set_aside_words
-from fa_cards.words.refusals import refusal
-from fa_cards.words.terminals import trouble_words
 
 # Each page but the menu is imported when it is shown: the menu is there sooner.
 if TYPE_CHECKING:
@@ -108,11 +105,19 @@ class FaCards(Program):
     def notice(self) -> str:
         """That a damaged store was set aside, or that Persian may stand wrong here, and what helps."""
         if self.set_aside is not None:
+            from fa_cards.words.notices import set_aside_words
+
             return set_aside_words(self.set_aside.name)
         said = self.settings.terminal or self._answer
         code = None if said or self.terminal_found is None else trouble(self.terminal_found)
-        lines = [trouble_words(code, TERMINAL)] if code is not None else []
+        lines = []
+        if code is not None:
+            from fa_cards.words.terminals import trouble_words
+
+            lines.append(trouble_words(code, TERMINAL))
         if self.right_to_left and (lines or self._first_evening):
+            from fa_cards.words.notices import LATIN_LINE
+
             lines.append(LATIN_LINE)
         return "\n".join(lines)
 
@@ -161,6 +166,8 @@ class FaCards(Program):
             try:
                 self.change(terminal_answer=terminal)
             except Refusal as reason:
+                from fa_cards.words.refusals import refusal
+
                 self.notify(refusal(reason), severity="warning", markup=False)
 
     def change(self, **changes: SettingValue) -> None:
@@ -361,7 +368,8 @@ def run(opened: Opened, start: Start) -> int:
     answer = None if found.certain else TerminalClass.known(settings.terminal_answer)
     terminal = answer or found.terminal
     driver = choose_driver(terminal, os.environ, sys.stdin.isatty(), sys.stdout.isatty())
-    opened.store.change_settings(terminal_found=str(terminal))
+    if settings.terminal_found != terminal:
+        opened.store.change_settings(terminal_found=str(terminal))
     output = found_output(os.environ, terminal_encoding(os.environ))
     app = FaCards(opened, start, driver_class=driver, output=output, found=None if named else found)
     app.bots_apart = True

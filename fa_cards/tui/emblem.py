@@ -12,8 +12,8 @@ from textual.content import Content
 
 from fa_cards.rules.cards import Card, Suit
 from fa_cards.tui.canvas import Canvas, blocks
-from fa_cards.tui.faces import LARGE_SIGNS, SIGNS
 from fa_cards.tui.ink import suit_style
+from fa_cards.tui.suit_pictures import LARGE_SIGNS, SIGNS
 from fa_cards.words.cards import face
 
 _PERSIAN_NAME = """

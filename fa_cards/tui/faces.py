@@ -15,6 +15,7 @@ from fa_cards.tui.ink import suit_style
 from fa_cards.tui.paper import Face, FaceSize
 from fa_cards.tui.rook_faces import draw_number, draw_suitless, index_suitless
 from fa_cards.tui.signs import COUNTS, TICK
+from fa_cards.tui.suit_pictures import LARGE_SIGNS, SIGNS
 from fa_cards.words.cards import face
 
 _CROWN = """
@@ -80,87 +81,6 @@ _LARGE_HELMET = """
 """
 
 _COURTS = {KING: (_CROWN, _LARGE_CROWN), QUEEN: (_TIARA, _LARGE_TIARA), JACK: (_HELMET, _LARGE_HELMET)}
-
-SIGNS = {
-    Suit.SPADES: """
-   #
-  ###
- #####
-#######
-#######
-## # ##
-   #
-  ###
-""",
-    Suit.HEARTS: """
- ## ##
-#######
-#######
- #####
-  ###
-   #
-""",
-    Suit.CLUBS: """
-  ###
-  ###
-## # ##
-#######
-## # ##
-   #
-  ###
-""",
-    Suit.DIAMONDS: """
-   #
-  ###
- #####
-#######
- #####
-  ###
-   #
-""",
-}
-
-LARGE_SIGNS = {
-    Suit.SPADES: """
-    #
-   ###
-  #####
- #######
-#########
-#########
- ## # ##
-   ###
-""",
-    Suit.HEARTS: """
- ### ###
-#########
-#########
- #######
-  #####
-   ###
-    #
-""",
-    Suit.CLUBS: """
-   ###
-  #####
-   ###
- ## # ##
-#########
- ## # ##
-    #
-   ###
-""",
-    Suit.DIAMONDS: """
-    #
-   ###
-  #####
- #######
-  #####
-   ###
-    #
-""",
-}
-"""The signs of the suits as larger pictures."""
 
 _BOTH, _MIDDLE = (0, 2), (1,)
 _Rows = Mapping[int, tuple[int, ...]]

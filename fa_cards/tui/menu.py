@@ -3,29 +3,23 @@
 from __future__ import annotations
 
 from pathlib import PurePath
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from textual.app import ComposeResult
 from textual.content import Content
 
-from fa_cards.play.rows import StoredMatch
-from fa_cards.play.seats import only_person
 from fa_cards.rtl import Column, ColumnScroll, LeftBased, Row
 from fa_cards.rules.cards import CARDS
-from fa_cards.rules.catalog import GAMES, game_class
 from fa_cards.rules.errors import Refusal
 from fa_cards.tui.choices import Choice, Choices, Rows
 from fa_cards.tui.emblem import LARGE_FAN, SMALL_FAN, TINY_FAN, fan, wordmark
 from fa_cards.tui.keys import Scope
-from fa_cards.tui.names import names_of
-from fa_cards.tui.new_match import game_of, new_matches
 from fa_cards.tui.page import Hints, Page
 from fa_cards.tui.static import Static
 from fa_cards.words import LANGUAGES, Language, language, say, say_in
-from fa_cards.words.dates import moment_words
-from fa_cards.words.games import game_name
-from fa_cards.words.refusals import refusal
-from fa_cards.words.results import totals_line
+
+if TYPE_CHECKING:
+    from fa_cards.play.rows import StoredMatch
 
 HAND = tuple(CARDS[text] for text in ("JD", "QC", "KH", "AS"))
 """The cards of the picture: black and red in turn, the highest on top."""
@@ -38,17 +32,6 @@ def other_language() -> Language:
     """The language to which the language key switches."""
     codes = list(LANGUAGES)
     return LANGUAGES[codes[(codes.index(language().code) + 1) % len(codes)]]
-
-
-def standing(one: StoredMatch) -> str:
-    """How a match stands that can be taken up again, and when it was played last."""
-    game = game_class(one.game)(one.options, len(one.seats))
-    return say(
-        "{game}. {total}. Last played on {when}.",
-        game=game_name(one.game),
-        total=totals_line(one.totals, names_of(one.seats), only_person(one.seats), game),
-        when=moment_words(one.played_at.astimezone()),
-    )
 
 
 class Picture(LeftBased, Static):
@@ -96,6 +79,8 @@ class MenuPage(Page[None]):
         self.query_one(".about", Static).update(Content(marked.note if marked is not None else ""))
         notice, sentence = self.query_one(".notice", Static), self.program.notice
         if self.refused is not None:
+            from fa_cards.words.refusals import refusal
+
             sentence = refusal(self.refused)
         notice.set_class(not sentence, "-empty")
         notice.update(Content(sentence))
@@ -104,7 +89,7 @@ class MenuPage(Page[None]):
 
     def _fit_list(self) -> None:
         """Gives the entries as many rows as there are left, and keeps the marked one in sight."""
-        window = self.query_one(".window", ColumnScroll)
+        window = self.query_one(ColumnScroll)
         others = 11 + self.room.framed + 2 * self.room.drawn + 3 * self.query_one(".notice").display
         rows = min(len(self.entries.rows), max(self.app.size.height - 1 - others, 1))
         window.styles.height = rows
@@ -137,7 +122,7 @@ class MenuPage(Page[None]):
         """A sentence on an entry."""
         match entry:
             case "continue":
-                return standing(latest) if latest is not None else ""
+                return self._standing(latest) if latest is not None else ""
             case "games":
                 return say("Choose a game and who plays: against bots, or together at this keyboard.")
             case "rule-books":
@@ -155,8 +140,17 @@ class MenuPage(Page[None]):
             case _:
                 return ""
 
+    def _standing(self, latest: StoredMatch) -> str:
+        """How the match stands that was played last."""
+        # Imported where there is one, and so are the games where one is chosen: the menu is there sooner.
+        from fa_cards.tui.standing import standing
+
+        return standing(latest)
+
     def press(self, name: str) -> bool:
         """Does the entry or the act of that name."""
+        from fa_cards.tui.new_match import game_of
+
         self.refused = None
         if (game := game_of(name)) is not None:
             self.program.set_up(game)
@@ -195,6 +189,10 @@ class MenuPage(Page[None]):
 
     def more_choices(self) -> tuple[Choice, ...]:
         """A new match and the rules of each game, which stand on a page of their own."""
+        from fa_cards.rules.catalog import GAMES
+        from fa_cards.tui.new_match import new_matches
+        from fa_cards.words.games import game_name
+
         rules = (
             Choice(
                 RULES + key,

@@ -25,7 +25,6 @@ from fa_cards.tui.output import Output
 from fa_cards.tui.program import Program
 from fa_cards.tui.static import Static
 from fa_cards.words import Preferences, language, preferences, say
-from fa_cards.words.refusals import refusal
 
 ResultT = TypeVar("ResultT")
 
@@ -113,6 +112,8 @@ class Page(Mirrored, Screen[ResultT], inherit_bindings=False):
 
     def refuse(self, reason: Refusal) -> None:
         """Tells the person why what he wanted was not done; a page with a place for it has its own."""
+        from fa_cards.words.refusals import refusal
+
         self.notify(refusal(reason), severity="warning", markup=False)
 
     @property

@@ -59,6 +59,10 @@ class Program(Shows, TwoWay, App[int], inherit_bindings=False):
     set_ups: dict[str, SetUp]
     """What was chosen last for a match of each game, by its key, until the program ends."""
 
+    _variables_of = ""
+    """The theme whose colours were worked out last."""
+    _variables: dict[str, str]
+
     def __init__(self, driver_class: type[Driver] | None = None) -> None:
         super().__init__(driver_class=driver_class)
         self.set_ups = {}
@@ -69,6 +73,12 @@ class Program(Shows, TwoWay, App[int], inherit_bindings=False):
         self.stylesheet = KeptStylesheet(variables=self.get_css_variables())
         # Nothing here has a tooltip: without it each page has a widget less.
         self._disable_tooltips = True
+
+    def get_css_variables(self) -> dict[str, str]:
+        """The colours of the theme, as the stylesheets name them; Textual works them out each time that it asks."""
+        if self._variables_of != self.theme:
+            self._variables_of, self._variables = self.theme, super().get_css_variables()
+        return self._variables
 
     def get_theme(self, theme_name: str) -> Theme | None:
         """The theme of that name. Textual asks for it with every line that it draws, and then looks at all themes."""

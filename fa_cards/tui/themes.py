@@ -6,14 +6,14 @@ what is written here. Of the sixteen only a few can be read on each other: there
 magenta, because green cannot be read on white. Green and yellow cards of the Rook deck are paper of their colour there.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
 from textual.theme import Theme
 
 from fa_cards.tui.output import Colours
+
+# Without deferred annotations: each of the many fields would be compiled once more when the program starts.
 
 
 class RookColours(NamedTuple):

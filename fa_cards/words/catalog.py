@@ -7,9 +7,10 @@ is said in the same language and runs with the sentence.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
+from typing import NamedTuple
 from unicodedata import bidirectional
 
 from fa_cards.words.digits import LEFT_TO_RIGHT_MARK, ascii_digits, number
@@ -38,22 +39,23 @@ class CatalogMissing(RuntimeError):
         self.path = path
 
 
-@dataclass(frozen=True, slots=True)
-class Phrase:
+class Phrase(NamedTuple):
     """A sentence of the catalogs to be said later, in whatever language is chosen then."""
 
     msgid: str
     context: str | None = None
+    values: tuple[tuple[str, Said], ...] = ()
+    """What is known already of what fills its placeholders."""
 
     def said(self, **values: Said) -> str:
         """The sentence in the language of the process, its placeholders filled."""
         words = _catalog(language().code)
         sentence = words.gettext(self.msgid) if self.context is None else words.pgettext(self.context, self.msgid)
-        return _filled(sentence, values)
+        return _filled(sentence, dict(self.values) | values)
 
-    def filled(self, **values: Said) -> Filled:
+    def filled(self, **values: Said) -> Phrase:
         """The sentence with values for its placeholders, to be said later."""
-        return Filled(self.msgid, self.context, tuple(values.items()))
+        return self._replace(values=tuple(values.items()))
 
     def in_every_language(self) -> tuple[str, ...]:
         """The sentence in each language, its placeholders open: to search in."""
@@ -61,18 +63,6 @@ class Phrase:
         if self.context is None:
             return tuple(words.gettext(self.msgid) for words in every)
         return tuple(words.pgettext(self.context, self.msgid) for words in every)
-
-
-@dataclass(frozen=True, slots=True)
-class Filled(Phrase):
-    """A sentence that knows already what fills its placeholders."""
-
-    values: tuple[tuple[str, Said], ...] = ()
-
-    def said(self, **values: Said) -> str:
-        """The sentence in the language of the process, its placeholders filled."""
-        # No super(): a dataclass with slots is a twin of the class that it is written as.
-        return Phrase.said(self, **dict(self.values) | values)
 
 
 Said = str | int | Phrase
@@ -152,7 +142,7 @@ def _isolate_for(text: str) -> str:
     return language_isolates()[0] if isolates else _FIRST_STRONG
 
 
-def _filled(sentence: str, values: dict[str, Said]) -> str:
+def _filled(sentence: str, values: Mapping[str, Said]) -> str:
     if not preferences().local_digits:
         # Some sentences hold a number of their own.
         sentence = ascii_digits(sentence)

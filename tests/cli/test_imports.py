@@ -60,6 +60,17 @@ def test_the_menu_imports_no_game_no_bots_no_table_and_nothing_for_dates(tmp_pat
     assert modules & unwanted == set()
 
 
+def test_the_menu_imports_no_faces_no_results_no_refusals_and_no_field(tmp_path: Path) -> None:
+    modules = loaded(tmp_path, MENU)
+    drawn = {f"fa_cards.tui.{name}" for name in ("faces", "rook_faces", "paper", "numerals", "signs")}
+    said = {f"fa_cards.words.{name}" for name in ("games", "results", "refusals", "dates", "terminals", "seats")}
+    layer = {
+        f"fa_cards.rtl.{name}" for name in ("surroundings", "containers", "input", "ordered", "rewrite", "widgets")
+    }
+    unwanted = drawn | said | layer | {"fa_cards.tui.standing", "fa_cards.tui.new_match", "fa_cards.tui.names"}
+    assert modules & unwanted == set()
+
+
 @pytest.mark.parametrize("words", [["--version"], ["--help"], ["no-such-command"], ["matches"]])
 def test_garbage_is_collected_after_every_command(home: Path, run: Any, words: list[str]) -> None:
     run(*words)
