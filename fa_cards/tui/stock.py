@@ -97,11 +97,13 @@ class Stock(Container):
             return
         self._room, self.lines = room, len(facts.told)
         width, height = self.cells(room)
-        self.query_one("#stock-card", StockCard).show(facts.top, (width, height), room)
+        card = self.query_one("#stock-card", StockCard)
+        card.show(facts.top, (width, height), room)
         told = self.query_one("#stock-told", Static)
         told.update(Content("\n".join(facts.told)))
         if self.alone:
             self.styles.width, self.styles.height = TOLD, height + self.lines
+            card.styles.margin = (0, 0, 0, (TOLD - width) // 2)
         else:
             self.styles.width, self.styles.height = TOLD_BESIDE + 1 + width, height
         self.settle()

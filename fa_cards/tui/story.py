@@ -95,13 +95,16 @@ def _held(cards: tuple[Card, ...] | None, count: int) -> tuple[Content, ...]:
     """The cards that a seat is known to hold, and how many others it has, at length and shorter."""
     if cards is None:
         return ()
-    others = count - len(cards)
+    others, holds = count - len(cards), Content.styled(say("holds"), "$faint")
     if not cards:
         return (Content.styled(say("no card seen"), "$faint"),)
+    line = cards_line(cards)
     if not others:
-        return (cards_line(cards),)
-    told = (say("and {n} not seen", n=others), say("+{n}", n=others))
-    return tuple(Content.assemble(cards_line(cards), " ", (text, "$faint")) for text in told)
+        return (Content(" ").join([holds, line]), line)
+    rest, short = (
+        Content.styled(text, "$faint") for text in (say("and {n} not seen", n=others), say("+{n}", n=others))
+    )
+    return tuple(Content(" ").join(parts) for parts in ([holds, line, rest], [line, rest], [line, short]))
 
 
 def lying(

@@ -125,11 +125,14 @@ class TablePage(TableInTime, SidewaysPage[None]):
         return super().press(name)
 
     def _type(self, digit: str) -> None:
-        """Takes a digit of a number: the number at once where no longer one can begin with it."""
+        """Takes a digit of a number: the number at once where no longer one can begin with it.
+
+        A first digit waits for another one where all numbers have more.
+        """
         typed, self.typed = self.typed + digit, ""
         numbers = [str(number) for number in self.presenter.numbers(self.view, self.choosing)]
         longer = any(number.startswith(typed) and number != typed for number in numbers)
-        if longer or len(typed) < min(map(len, numbers), default=1):
+        if longer or len(typed) == 1 < min(map(len, numbers), default=1):
             self.typed = typed
         else:
             self._take_number(typed)

@@ -25,7 +25,7 @@ from fa_cards.tui.offers import cap
 from fa_cards.tui.parts import Part
 from fa_cards.tui.stock import StockFacts
 from fa_cards.words import count, say
-from fa_cards.words.cards import suit_symbol, suit_words
+from fa_cards.words.cards import card_words, suit_symbol, suit_words
 from fa_cards.words.fours.points import point_name
 from fa_cards.words.refusals import refusal
 
@@ -140,6 +140,9 @@ class FoursPresenter(Presenter[FoursView]):
         us, them = (sum(view.card_points[seat] for seat in side) for side in (own, others))
         cards = _both(us, them, (own, others), names, named=aids.named)
         parts.append(Part("$ink", (say("Card points: {sides} of {total}", sides=cards, total=TOTAL), ""), 1))
+        if isinstance(view, CaliforniaView) and not view.rules.face_up and view.turned is not None:
+            # It went back into the pack, so that nothing on the table shows it.
+            parts.append(Part("$faint", (say("Turned up: {card}", card=card_words(view.turned)), ""), 0))
         return [*parts, *way]
 
 
