@@ -12,7 +12,11 @@ from fa_cards.words.refusals import SENTENCES
 from tests.tui.fitting import SIZES, troubles
 from tests.tui.moments import MOMENTS, NAMES, at, opened_at
 from tests.tui.moments_of_families import FAMILY_MOMENTS
+from tests.tui.moments_of_fours import FOURS_MOMENTS
 from tests.tui.sitting import table
+
+OTHERS = {**FAMILY_MOMENTS, **FOURS_MOMENTS}
+"""Of the families other than Teka's."""
 
 pytestmark = pytest.mark.usefixtures("persian_again")
 
@@ -35,9 +39,9 @@ async def test_everything_fits(store: Store, name: str, code: str) -> None:
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
-@pytest.mark.parametrize("name", FAMILY_MOMENTS)
+@pytest.mark.parametrize("name", OTHERS)
 async def test_everything_fits_at_the_tables_of_the_other_families(store: Store, name: str, code: str) -> None:
-    async with opened_at(store, FAMILY_MOMENTS[name], code) as (app, pilot):
+    async with opened_at(store, OTHERS[name], code) as (app, pilot):
         found = []
         for size in SIZES:
             await pilot.resize_terminal(*size)

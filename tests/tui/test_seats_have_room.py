@@ -20,7 +20,15 @@ from tests.tui.moments import NAMES
 from tests.tui.moments_of_families import MORE
 from tests.tui.sitting import settled, table
 
-TABLES = [("teka", 4), ("kentucky-rook", 4), ("call-partner-rook", 4), *(("golden-ten", n) for n in range(3, 8))]
+TABLES = [
+    ("teka", 4),
+    ("kentucky-rook", 4),
+    ("call-partner-rook", 4),
+    *(("golden-ten", n) for n in range(3, 8)),
+    ("california-jack", 2),
+    ("california-fives", 4),
+    ("all-fours", 2),
+]
 
 
 def all_on_move(page: TablePage) -> None:
@@ -38,6 +46,8 @@ def all_on_move(page: TablePage) -> None:
             one_line=one_line,
             short=not page.room.framed,
             roles_too=place == "me",
+            whole_width=game.seats == 2,
+            known=True,
             plays=view.trick,
         )
         room.seat(place).show(facts)

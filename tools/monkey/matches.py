@@ -20,14 +20,15 @@ NAMES = ("", "سارا", "Reza", "بهرام‌علی Ω", "x" * 24)
 
 
 def random_game(dice: Dice) -> AnyGame:
-    """A game; half of its options are away from their defaults."""
+    """A game for any number of players that it takes; half of its options are away from their defaults."""
     kind = game_class(dice.choice(tuple(GAMES)))
-    return kind({one.key: dice.choice(one.values) for one in kind.option_list if dice.below(2)})
+    options = {one.key: dice.choice(one.values) for one in kind.option_list if dice.below(2)}
+    return kind(options, dice.choice(kind.seat_counts()))
 
 
 def random_seats(game: AnyGame, persons: int, dice: Dice) -> tuple[Seat, ...]:
-    """So many persons and else bots, in any order."""
-    known = levels(game.key)
+    """So many persons, or as many as have a place, and else bots, in any order."""
+    known, persons = levels(game.key), min(persons, game.seats)
     seats: list[Seat] = [Person(dice.choice(NAMES)) for _ in range(persons)]
     seats += [BotSeat(dice.choice(known), dice.choice(NAMES)) for _ in range(game.seats - persons)]
     return dice.shuffled(seats)

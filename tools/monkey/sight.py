@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
 from textual.app import App
 
+from fa_cards.play.uncovered import PACK
 from fa_cards.rtl import visual
 from fa_cards.rules.cards import Card
 from fa_cards.rules.rook.legality import CardCalls
@@ -36,15 +38,26 @@ def is_written(card: Card, screen: str) -> bool:
 
 
 def open_cards(page: TablePage) -> frozenset[Card]:
-    """Cards that may be named though one may hold them: the partner's that was called or can be, counters shown."""
+    """Cards that may be named though they lie hidden, because all know of them.
+
+    They are the partner's that was called or can be, counters that were shown, what was turned up to fix trump and
+    went back into the pack, and what was drawn before everybody's eyes.
+    """
     view = page.view
     named = [card for step in view.legal if isinstance(step, CardCalls) for card in step.cards]
-    return frozenset([*getattr(view, "shown", ()), getattr(view, "called", None), *named]) - {None}
+    turned = getattr(view, "turned", None)
+    shown = turned if isinstance(turned, tuple) else (turned,)
+    known = page.match.state.known_to_all()
+    return frozenset([*getattr(view, "shown", ()), getattr(view, "called", None), *named, *shown, *known]) - {None}
 
 
-def hands(page: TablePage) -> dict[int, tuple[Card, ...]]:
-    """Who holds what: more than anybody at the table knows."""
-    return {seat: page.match.view(seat).hand for seat in range(page.match.game.seats)}
+def hidden_from(page: TablePage, looker: int | None) -> Iterator[tuple[str, Card]]:
+    """Each card of the deal that the one who looks may not see, or somebody where nobody looks, and where it lies."""
+    state, seats = page.match.state, range(page.match.game.seats)
+    for place, cards in state.places().items():
+        who = seats if looker is None else (looker,)
+        if place != PACK and not all(state.sees(seat, place) for seat in who):
+            yield from ((place, card) for card in cards)
 
 
 def check_hidden(app: App[Any], screen: str) -> None:
@@ -65,10 +78,9 @@ def check_hidden(app: App[Any], screen: str) -> None:
         known |= frozenset(page.presenter.still_out(page.view))
     # A game that has its name of a card is not that card.
     screen = screen.replace(visual(game_name(page.match.game.key), language().direction), "")
-    for seat, hand in hands(page).items():
-        if seat != looker:
-            for card in set(hand) - known:
-                must(not is_written(card, screen), f"the {card} of seat {seat} is seen by {looker}")
+    for place, card in hidden_from(page, looker):
+        if card not in known:
+            must(not is_written(card, screen), f"the {card} in {place} is seen by {looker}")
     drawn = [one for one in app.screen._compositor.visible_widgets if isinstance(one, HandCard | NestCard | TrickCard)]
     if page.curtain:
         must(not drawn, "cards are drawn on the curtain")
@@ -77,5 +89,5 @@ def check_hidden(app: App[Any], screen: str) -> None:
         must(page.view == page.match.view(page.me).public, "behind the curtain is more than what everybody knows")
         must(page.cards == () and page.chosen is None and page.view.legal == (), "the curtain knows cards of a hand")
     elif app.screen is page and page.frozen is None:
-        cards = sum(isinstance(one, HandCard) for one in drawn)
-        must(cards <= len(hands(page)[page.me]), f"{cards} cards are drawn of the hand of seat {page.me}")
+        cards, held = sum(isinstance(one, HandCard) for one in drawn), len(page.match.view(page.me).hand)
+        must(cards <= held, f"{cards} cards are drawn of the hand of seat {page.me}")
