@@ -201,7 +201,7 @@ def test_the_same_suit_again_repeats_the_run(turned: list[str], each: int, trump
     mine, others, rest = repeated(turned)
     match = AllFoursTable(mine, others, rest=rest)
     match.do("0 beg", "1 run")
-    assert match.events == (Ran(1), *(TrumpTurned(card(name)) for name in turned[1:]))
+    assert match.events == tuple(event for name in turned[1:] for event in (Ran(1), TrumpTurned(card(name))))
     view = match.state.view(0)
     assert (view.counts, view.trump, view.turned) == ((each, each), trump, cards(" ".join(turned)))
     assert (match.state.phase, match.state.actor) == (Phase.PLAY, 0)
@@ -243,7 +243,13 @@ def test_a_jack_that_a_run_turns_is_a_point_for_the_dealer() -> None:
 def test_a_jack_of_the_refused_suit_is_a_point_too_and_the_run_goes_on() -> None:
     match = AllFoursTable(MINE, OTHERS, rest=runs("5H", "JH", "QS"))
     match.do("0 beg", "1 run")
-    assert match.events == (Ran(1), TrumpTurned(card("JH")), JackTurned(1, card("JH")), TrumpTurned(card("QS")))
+    assert match.events == (
+        Ran(1),
+        TrumpTurned(card("JH")),
+        JackTurned(1, card("JH")),
+        Ran(1),
+        TrumpTurned(card("QS")),
+    )
     assert match.state.totals == (0, 1)
     assert match.state.view(0).counts == (12, 12)
 
@@ -272,7 +278,10 @@ def void(turned: list[str], dealer: int = 1, target: int = 11) -> AllFoursTable:
 @pytest.mark.parametrize("dealer", [0, 1])
 def test_where_a_further_run_lacks_cards_the_deal_is_void_and_the_same_dealer_deals_anew(dealer: int) -> None:
     match = void(VOID, dealer)
-    assert match.events == (Ran(dealer), *(TrumpTurned(card(name)) for name in VOID[1:]), RanOut(dealer))
+    assert match.events == (
+        *(event for name in VOID[1:] for event in (Ran(dealer), TrumpTurned(card(name)))),
+        RanOut(dealer),
+    )
     assert (match.state.phase, match.state.actor, match.dealer) == (Phase.PACK, None, dealer)
     assert match.legal() == ("pack",)
     assert match.state.deals == ()

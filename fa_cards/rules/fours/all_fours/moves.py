@@ -79,7 +79,7 @@ def give(position: P, _: Give) -> tuple[P, Events]:
 def run(position: P, _: Run) -> tuple[P, Events]:
     """Three more to each and another card, again where the suit is the same; without the cards the deal is void."""
     refused, dealer = position.trump_suit, position.dealing
-    events: Events = (Ran(dealer),)
+    events: Events = ()
     now = position
     while now.trump is refused:
         if len(now.rest) < NEEDED:
@@ -94,7 +94,7 @@ def run(position: P, _: Run) -> tuple[P, Events]:
             rest=(*rest, *now.rest[NEEDED - 1 :]),
         )
         now, turned = _turn(now)
-        events += turned
+        events += (Ran(dealer), *turned)
         if now.finished:
             return now, events
     return now.moved(phase=Phase.PLAY, actor=position.after(dealer)), events
