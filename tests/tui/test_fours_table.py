@@ -229,6 +229,20 @@ async def test_the_seats_tell_which_points_lie_in_their_tricks_and_the_bar_what_
         assert "ارزش کارت‌ها: شما ۴، رضا ۰ از ۸۰" in bar
 
 
+async def test_the_points_that_are_still_open_are_told_by_the_bar_and_their_cards_by_the_page_of_tricks(
+    store: Store,
+) -> None:
+    # Clubs are trump; seat 0 holds the ace, so that two, jack and the fives are out.
+    laid = CaliforniaTable(CaliforniaFives, "AC KH QH JH TH 5S", "5H 2S KS QS JS TS", stock="7C 8C 9C")
+    app = opened(store, laid)
+    async with app.run_test(size=(150, 50)) as pilot:
+        await settled(pilot)
+        bar = strip_marks(str(table(app).query_one("#deal-line").render()))
+        assert "هنوز مانده: بالا، پایین، سرباز، ۵♠، ۵♥، ۵♦، ۵♣" in bar
+        out = [one.text for one in table(app).presenter.still_out(table(app).view)]
+        assert out == ["2C", "JC", "5H", "5D", "5C"]
+
+
 async def test_a_card_that_neither_follows_nor_trumps_is_refused_with_its_reason(store: Store) -> None:
     laid = CaliforniaTable(CaliforniaJack, "KC 3H TD 2H 4H 5H", "9C 2S KS QS JS TS", stock="7H", dealer=0)
     laid.do("1 play 9C")

@@ -139,11 +139,24 @@ class FoursPresenter(Presenter[FoursView]):
         parts.append(Part("bold $warning", (say("This deal: {sides}", sides=so_far), so_far), 2))
         us, them = (sum(view.card_points[seat] for seat in side) for side in (own, others))
         cards = _both(us, them, (own, others), names, named=aids.named)
-        parts.append(Part("$ink", (say("Card points: {sides} of {total}", sides=cards, total=TOTAL), ""), 1))
+        if isinstance(view, AllFoursView):
+            told = say("Card points: {sides}", sides=cards)
+        else:
+            # There the whole pack is played.
+            told = say("Card points: {sides} of {total}", sides=cards, total=TOTAL)
+        parts.append(Part("$ink", (told, ""), 1))
         if isinstance(view, CaliforniaView) and not view.rules.face_up and view.turned is not None:
             # It went back into the pack, so that nothing on the table shows it.
             parts.append(Part("$faint", (say("Turned up: {card}", card=card_words(view.turned)), ""), 0))
+        if aids.counters and (out := [point_name(point) for point in _open(view)]):
+            parts.append(Part("$faint", (say("Still open: {points}", points=say(", ").join(out)), ""), 0))
         return [*parts, *way]
+
+    def still_out(self, view: FoursView) -> tuple[Card, ...]:
+        """The cards that bring points, have not fallen and are not in this hand."""
+        seen = {*view.hand, *(play.card for play in view.trick)}
+        cards = (DECK.card[bit] for point, bit in _worth(view).items() if point in _open(view))
+        return tuple(card for card in cards if card not in seen)
 
 
 def _rows(**notes: str) -> Rows:
@@ -195,6 +208,14 @@ def _worth(view: FoursView) -> dict[Point, int]:
     if isinstance(view, CaliforniaView) and view.rules.fives:
         bits |= {point: five(point) for point in FIVES}
     return bits
+
+
+def _open(view: FoursView) -> tuple[Point, ...]:
+    """The points of the deal that will be somebody's and are nobody's yet; in All Fours none is sure to be in play."""
+    if not isinstance(view, CaliforniaView) or view.phase is not Phase.PLAY:
+        return ()
+    found = dict(fallen(view))
+    return tuple(point for point in _worth(view) if point not in found)
 
 
 def fallen(view: FoursView) -> Iterator[tuple[Point, int]]:
