@@ -20,10 +20,10 @@ from textual.filter import LineFilter
 
 from fa_cards.rtl import Column, ColumnGroup, LeftBased, RightToLeft, TerminalClass, switch_terminal
 from fa_cards.rtl.rewrite import marked
+from fa_cards.tui.caps import cap
 from fa_cards.tui.choices import Choice, Choices
 from fa_cards.tui.ink import isolated, key_cap, pressable
 from fa_cards.tui.keys import BY_NAME, Scope
-from fa_cards.tui.offers import cap
 from fa_cards.tui.page import Hints, Page
 from fa_cards.tui.program import Program
 from fa_cards.tui.static import Static

@@ -17,11 +17,11 @@ from fa_cards.rules.fours.events import Drew, Gave, Ran, Stood
 from fa_cards.rules.game import Event
 from fa_cards.rules.phases import Phase
 from fa_cards.rules.tricks import Trick
+from fa_cards.tui.caps import cap
 from fa_cards.tui.choices import Choice, Rows
 from fa_cards.tui.games.presenter import Aids, Choosing, Draw, Presenter, SeatWords, by_names, trump_part, turn_part
 from fa_cards.tui.hand import sorted_hand
 from fa_cards.tui.keys import BY_NAME, Scope
-from fa_cards.tui.offers import cap
 from fa_cards.tui.parts import Part
 from fa_cards.tui.stock import StockFacts
 from fa_cards.words import count, say

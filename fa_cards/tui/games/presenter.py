@@ -15,12 +15,12 @@ from fa_cards.rules.errors import Refusal
 from fa_cards.rules.game import Event
 from fa_cards.rules.phases import Phase
 from fa_cards.rules.tricks import Played, Trick, TrickView
+from fa_cards.tui.caps import cap
 from fa_cards.tui.choices import Choice, Rows
 from fa_cards.tui.deeds import deeds, playable_cards
 from fa_cards.tui.games.trumps import trump_rows
 from fa_cards.tui.keys import Scope
 from fa_cards.tui.nest import NestFacts
-from fa_cards.tui.offers import cap
 from fa_cards.tui.parts import Part
 from fa_cards.tui.sorting import counters_of
 from fa_cards.tui.stock import StockFacts

@@ -16,6 +16,7 @@ from fa_cards.rules.rook.legality import CardCalls
 from fa_cards.rules.rook.nest import Buries, why_not
 from fa_cards.rules.rook.scoring import side_of
 from fa_cards.rules.tricks import Trick
+from fa_cards.tui.caps import cap
 from fa_cards.tui.choices import Choice, Rows, even
 from fa_cards.tui.games.presenter import (
     COLOUR,
@@ -31,7 +32,6 @@ from fa_cards.tui.games.presenter import (
 )
 from fa_cards.tui.keys import BY_NAME, Scope
 from fa_cards.tui.nest import NestFacts
-from fa_cards.tui.offers import cap
 from fa_cards.tui.parts import Part
 from fa_cards.words import count, later, say, say_in
 from fa_cards.words.calls import call_words, contract_words

@@ -24,8 +24,8 @@ from fa_cards.tui.games.presenter import (
     trump_part,
     turn_part,
 )
+from fa_cards.tui.games.teka_choices import answer_rows, call_rows, card_acts, raise_rows
 from fa_cards.tui.keys import Scope
-from fa_cards.tui.offers import answer_rows, call_rows, card_acts, raise_rows
 from fa_cards.tui.parts import Part
 from fa_cards.words import count, say
 from fa_cards.words.calls import call_words, contract_words

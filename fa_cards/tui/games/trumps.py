@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from fa_cards.rules.actions import Trump
+from fa_cards.tui.caps import cap
 from fa_cards.tui.choices import Choice, Rows
 from fa_cards.tui.deeds import act_name
-from fa_cards.tui.offers import cap
 from fa_cards.words.cards import suit_symbol, suit_words
 
 

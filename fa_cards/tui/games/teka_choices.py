@@ -1,24 +1,20 @@
-"""What is offered to choose from at a table of Teka: calls, raises and the acts of a card; and the caps of keys."""
+"""What is offered to choose from at a table of Teka: calls, raises and the acts of a card."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
 from fa_cards.rules.actions import Action, BehiTer, Bid, Call, Double13, Pass, Play, Raise, Redeal, Ter
+from fa_cards.tui.caps import cap
 from fa_cards.tui.choices import Choice, Rows
 from fa_cards.tui.deeds import act_name
 from fa_cards.tui.keys import BY_NAME
 from fa_cards.words import say
 from fa_cards.words.calls import call_words
-from fa_cards.words.digits import local_digits, number
+from fa_cards.words.digits import number
 from fa_cards.words.teka.calls import call_note, manner_meaning, manner_words
 
 _PASSES = (Pass, Ter, BehiTer)
-
-
-def cap(name: str) -> str:
-    """The key cap of an act, digits in those of the language."""
-    return local_digits(BY_NAME[name].cap)
 
 
 def _call(call: Call | Redeal) -> Choice:
