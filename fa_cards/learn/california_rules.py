@@ -5,7 +5,6 @@ from __future__ import annotations
 from fa_cards.learn import fours_shared as shared
 from fa_cards.learn.pages import Block, Page, Paragraph, Points, Section, Table, Terms
 from fa_cards.learn.shared_rules import (
-    NEXT_DEALER,
     SHUFFLED,
     STANDARD_PACK,
     TURN_TO_THE_LEFT,
@@ -71,7 +70,6 @@ def _table(game: CaliforniaGame) -> Section:
 
 
 def _dealing(game: CaliforniaGame) -> Section:
-    dealer = shared.next_dealer(game) if game.seats == 2 else (NEXT_DEALER, *shared.next_dealer(game)[1:])
     first = (
         later("Everybody gets {n} cards; the player who does not deal gets the first ones.")
         if game.seats == 2
@@ -93,7 +91,7 @@ def _dealing(game: CaliforniaGame) -> Section:
             ),
             later("The other {n} cards lie face down in the middle: they are the stock.").filled(n=_left(game)),
         )
-    points = (*dealer, SHUFFLED, first.filled(n=HAND), _effect(game, "packet"), *stock)
+    points = (*shared.next_dealer(game), SHUFFLED, first.filled(n=HAND), _effect(game, "packet"), *stock)
     return Section("dealing", later_in("rules title", "Shuffling and dealing"), (Points(points),))
 
 

@@ -13,6 +13,7 @@ from fa_cards.learn.shared_rules import (
     EACH,
     HIGHEST_TRUMP_WINS,
     LED,
+    NEXT_DEALER,
     SUIT,
     TRICK,
     TRUMP,
@@ -63,9 +64,16 @@ def point_phrase(point: Point) -> Phrase:
 
 
 def next_dealer(game: FoursGame) -> tuple[Phrase, ...]:
-    """Who deals, where two play."""
-    turns = later("Chance names the first dealer; after that the two deal in turn.")
-    again = later("Who wins a match deals first in the next one that the same people play.")
+    """Who deals, and who deals first in another match."""
+    if game.seats == 2:
+        turns = later("Chance names the first dealer; after that the two deal in turn.")
+        again = later("Who wins a match deals first in the next one that the same people play.")
+    else:
+        turns = NEXT_DEALER
+        again = later(
+            "The winners of a match deal first in the next one that the same people play: of the two the one whose turn "
+            "to deal would have come first."
+        )
     return (turns, again) if game.winner_deals_first else (turns,)
 
 
