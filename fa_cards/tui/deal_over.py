@@ -151,7 +151,8 @@ class DealOverPage(LookupsPage[After], SidewaysPage[After]):
         if (count := self._count) is not None:
             self.query_one(CountTable).show(count, self.told)
         sheet = self.query_one(ScoreSheet)
-        sheet.visible = not self.counting
+        # It keeps its measures meanwhile, so that it is there at once afterwards.
+        sheet.set_class(self.counting, "-veiled")
         sheet.show(self._words)
         self._choices.offer(self._rows())
         self.query_one(Hints).show(self._hints)
