@@ -16,7 +16,7 @@ from fa_cards.rtl import reads_right_to_left
 from fa_cards.rules.cards import Card
 from fa_cards.tui.blank import Container
 from fa_cards.tui.cards import FLAT, CardFace, inside
-from fa_cards.tui.faces import drawn_face, index_face, line_face
+from fa_cards.tui.faces import Marks, drawn_face, index_face, line_face
 from fa_cards.tui.geometry import Geometry
 from fa_cards.tui.motion import drawing
 from fa_cards.tui.pace import Pace
@@ -44,6 +44,8 @@ class StockFacts:
     """The card that lies face up; None where a back is seen."""
     told: tuple[str, ...]
     """What it is and how many cards it has, in a line or two."""
+    counts: bool = False
+    """Whether the card that lies face up is worth something in this deal."""
 
 
 def stage_of(one: Widget) -> Region:
@@ -56,8 +58,8 @@ def stage_of(one: Widget) -> Region:
 class StockCard(CardFace):
     """The card that is seen of a stock."""
 
-    def show(self, card: Card | None, cells: tuple[int, int], room: Geometry) -> None:
-        """Shows the card in so many cells, or a back."""
+    def show(self, card: Card | None, cells: tuple[int, int], room: Geometry, *, counts: bool = False) -> None:
+        """Shows the card in so many cells, marked where it is worth something, or a back."""
         self.set_class(card is None, BACK)
         self.styles.width, self.styles.height = cells
         size, right_to_left = inside(cells, room), reads_right_to_left(self)
@@ -67,7 +69,7 @@ class StockCard(CardFace):
         self.lay(card)
         flat = room.framed and size.columns >= FLAT
         draw = drawn_face if room.drawn and cells == room.trick_card else line_face if flat else index_face
-        self.update(draw(card, size, right_to_left=right_to_left).content)
+        self.update(draw(card, size, right_to_left=right_to_left, marks=Marks(counts=counts)).content)
 
 
 class Stock(Container):
@@ -98,7 +100,7 @@ class Stock(Container):
         self._room, self.lines = room, len(facts.told)
         width, height = self.cells(room)
         card = self.query_one("#stock-card", StockCard)
-        card.show(facts.top, (width, height), room)
+        card.show(facts.top, (width, height), room, counts=facts.counts)
         told = self.query_one("#stock-told", Static)
         told.update(Content("\n".join(facts.told)))
         if self.alone:

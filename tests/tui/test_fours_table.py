@@ -23,7 +23,7 @@ from fa_cards.tui.room import SeatPanel, TrickArea
 from fa_cards.tui.stock import BACK, DrawnCard, Stock, StockCard
 from fa_cards.tui.table import TablePage
 from tests.rules.fours_table import CaliforniaTable
-from tests.tui.company import rest
+from tests.tui.company import nobody_sees_too_much, rest
 from tests.tui.laid import opened, persian, program_on
 from tests.tui.sitting import settled, shown_prompt, table
 
@@ -95,6 +95,8 @@ async def test_whole_deals_are_played_by_keys(
 
     def eye(page: TablePage) -> None:
         assert shown_prompt(page)
+        # Of other hands what was drawn face up alone is on the screen, and of the stock no more than its top.
+        nobody_sees_too_much(app)
         assert len([one for one in page.query(SeatPanel) if one.region.area]) == seats
         stock = page.query_one(Stock)
         lying = getattr(page.view, "stock", None)
@@ -238,7 +240,7 @@ async def test_the_points_that_are_still_open_are_told_by_the_bar_and_their_card
     async with app.run_test(size=(150, 50)) as pilot:
         await settled(pilot)
         bar = strip_marks(str(table(app).query_one("#deal-line").render()))
-        assert "هنوز مانده: بالا، پایین، سرباز، ۵♠، ۵♥، ۵♦، ۵♣" in bar
+        assert "هنوز مانده: بالا، پایین، سرباز، ۴ پنج" in bar
         out = [one.text for one in table(app).presenter.still_out(table(app).view)]
         assert out == ["2C", "JC", "5H", "5D", "5C"]
 

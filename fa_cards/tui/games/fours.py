@@ -79,7 +79,8 @@ class FoursPresenter(Presenter[FoursView]):
             return _turned(view)
         assert isinstance(view, CaliforniaView)
         if view.stock:
-            return StockFacts(view.top, (count("Stock: {n} card", "Stock: {n} cards", view.stock),))
+            told = count("Stock: {n} card", "Stock: {n} cards", view.stock)
+            return StockFacts(view.top, (told,), counts=view.top in self.worth(view))
         if view.phase is Phase.PACK and view.turned is not None:
             return StockFacts(view.turned, (say("Fixes trump"),))
         return None
@@ -106,7 +107,7 @@ class FoursPresenter(Presenter[FoursView]):
         top = draws[0].card if draws else view.top
         return replace(view, hand=hand, known=known, counts=counts, stock=view.stock + len(draws), top=top)
 
-    def worth(self, view: FoursView, game: AnyGame) -> frozenset[Card]:
+    def worth(self, view: FoursView, game: AnyGame | None = None) -> frozenset[Card]:
         """Ace, two and jack of trump, and the fives where they count."""
         return frozenset(DECK.card[bit] for bit in _worth(view).values())
 
@@ -148,8 +149,11 @@ class FoursPresenter(Presenter[FoursView]):
         if isinstance(view, CaliforniaView) and not view.rules.face_up and view.turned is not None:
             # It went back into the pack, so that nothing on the table shows it.
             parts.append(Part("$faint", (say("Turned up: {card}", card=card_words(view.turned)), ""), 0))
-        if aids.counters and (out := [point_name(point) for point in _open(view)]):
-            parts.append(Part("$faint", (say("Still open: {points}", points=say(", ").join(out)), ""), 0))
+        if aids.counters and (out := _open(view)):
+            still = [point_name(point) for point in out if point not in FIVES]
+            if fives := sum(point in FIVES for point in out):
+                still.append(count("{n} five", "{n} fives", fives))
+            parts.append(Part("$faint", (say("Still open: {points}", points=say(", ").join(still)), ""), 0))
         return [*parts, *way]
 
     def still_out(self, view: FoursView) -> tuple[Card, ...]:
