@@ -51,7 +51,8 @@ COMMANDS: Mapping[str, Command] = MappingProxyType(
                         ("--seats",),
                         later(
                             "Who sits where, in the order of the turn, with commas between: levels of bots, and person"
-                            " where a person sits; one to four people share the keyboard."
+                            " where a person sits; one to four people share the keyboard. A number alone: so many"
+                            " players, one person among them."
                         ),
                         value=LEVELS,
                     ),
@@ -102,7 +103,7 @@ COMMANDS: Mapping[str, Command] = MappingProxyType(
                         ("--seats",),
                         later(
                             "The level of each bot, in the order of the turn, with commas between; also says how many"
-                            " sit down."
+                            " sit down. A number alone: so many bots."
                         ),
                         value=LEVELS,
                     ),

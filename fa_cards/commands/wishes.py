@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from fa_cards import bots
 from fa_cards.commands.grammar import Words
 from fa_cards.commands.misuse import Misuse
-from fa_cards.play.seats import PERSON, clean_name
+from fa_cards.play.seats import PERSON, USUAL_LEVEL, clean_name
 from fa_cards.rules.catalog import AnyGame, game_class
 from fa_cards.rules.errors import UnknownOption
 from fa_cards.rules.options import Value
@@ -79,9 +79,15 @@ def whole_number(words: Words, flag: str, low: int, high: int) -> int | None:
 def bot_levels(game: str, words: Words) -> tuple[str, ...]:
     """The levels that were named with --seats, none where the flag is not there; `person` is not one of them.
 
+    A number alone stands for so many bots of the usual level.
+
     Raises:
+        Misuse: the number is none of seats.
         UnknownLevel: the bots of the game do not play at a level.
     """
+    number = _number(words)
+    if number is not None:
+        return (USUAL_LEVEL,) * number
     levels = _named(words)
     for level in levels:
         _check(game, level)
@@ -91,11 +97,16 @@ def bot_levels(game: str, words: Words) -> tuple[str, ...]:
 def seat_levels(game: str, words: Words) -> tuple[str, ...]:
     """Who sits where, as named with --seats: levels and `person`; none where the flag is not there.
 
-    Where no person is named, one sits first and the levels are those of the others.
+    Where no person is named, one sits first and the levels are those of the others; so does he where a number alone
+    says how many play.
 
     Raises:
+        Misuse: the number is none of seats.
         UnknownLevel: the bots of the game do not play at a level.
     """
+    number = _number(words)
+    if number is not None:
+        return (PERSON, *(USUAL_LEVEL,) * (number - 1))
     levels = _named(words)
     if not levels:
         return ()
@@ -125,6 +136,11 @@ def game_kind(words: Words) -> type[AnyGame]:
         UnknownGame: there is none of that name.
     """
     return game_class(words.arguments["game"])
+
+
+def _number(words: Words) -> int | None:
+    text = words.value("--seats")
+    return seat_count(words) if text is not None and read_number(text) is not None else None
 
 
 def _named(words: Words) -> tuple[str, ...]:

@@ -71,8 +71,8 @@ def next_dealer(game: FoursGame) -> tuple[Phrase, ...]:
     else:
         turns = NEXT_DEALER
         again = later(
-            "The winners of a match deal first in the next one that the same people play: of the two the one whose turn "
-            "to deal would have come first."
+            "The winners of a match deal first in the next one that the same people play: of the two the one whose "
+            "turn to deal would have come first."
         )
     return (turns, again) if game.winner_deals_first else (turns,)
 

@@ -278,7 +278,9 @@ _FOURS: Mapping[str, OptionWords] = MappingProxyType(
         ),
         "loose-discard": _flag(
             later_in("option", "Any card goes"),
-            later("Any card may be played to any lead; nobody has to follow suit or to trump."),
+            later(
+                "Any card may be played to any lead; nobody has to follow suit, nor to trump with the option before."
+            ),
             later("Who holds the led suit plays that suit or a trump."),
         ),
         "stock": OptionWords(

@@ -65,6 +65,12 @@ def test_without_a_person_among_the_seats_the_person_sits_first(run: Any, starte
     assert started[0].levels == ("person", "random", "random", "random")
 
 
+@pytest.mark.parametrize("four", ["4", "۴"])
+def test_a_number_of_seats_is_how_many_play(run: Any, started: list[Start], four: str) -> None:
+    run("play", "california-fives", "--seats", four)
+    assert started[0].levels == ("person", "easy", "easy", "easy")
+
+
 def test_without_wishes_a_person_meets_three_easy_bots(run: Any, started: list[Start]) -> None:
     run("play", "teka")
     assert started[0].levels_for(4) == ("person", "easy", "easy", "easy")
@@ -79,6 +85,9 @@ def test_without_wishes_a_person_meets_three_easy_bots(run: Any, started: list[S
         ("teka", "-o", "target=-5"),
         ("teka", "-o", "colour=red"),
         ("teka", "--seats", "random"),
+        ("teka", "--seats", "2"),
+        ("california-fives", "--seats", "1"),
+        ("california-fives", "--seats", "0"),
         ("teka", "--seats", "person,person,person,person,person"),
         ("teka", "--seats", "person,person,person,wizard"),
         ("teka", "--seats", "person,easy,person,easy", "--name", "a", "--name", "b", "--name", "c"),

@@ -63,6 +63,11 @@ def test_two_or_four_sit_down_to_california_fives(run: Any, tmp_path: Path, seat
     assert match["winners"] in ([[0], [1]] if seats == 2 else [[0, 2], [1, 3]])
 
 
+def test_a_number_of_seats_is_how_many_bots_play(run: Any) -> None:
+    summary = json.loads(run("simulate", "golden-ten", "--matches", "1", "--seed", "3", "--seats", "3", "--json").out)
+    assert summary["seats"] == ["easy"] * 3
+
+
 OTHER_SEATS = {
     **dict.fromkeys(ROOK, (2, 3, 5)),
     "golden-ten": (2,),

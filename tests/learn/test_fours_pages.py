@@ -59,7 +59,7 @@ def test_who_is_void_must_trump_where_the_match_has_it_so(key: str) -> None:
 @pytest.mark.parametrize("key", STOCKS)
 def test_where_any_card_goes_nothing_is_said_of_following(key: str) -> None:
     loose = text(rules_page(key, {"loose-discard": True, "void-must-trump": True}), "play")
-    assert "nobody has to follow suit or to trump" in loose
+    assert "nobody has to follow suit, nor to trump" in loose
     assert "must play a trump" not in loose
     assert "No other card is allowed" not in loose
 

@@ -69,8 +69,8 @@ def test_the_card_that_is_shown_before_the_deal_goes_back() -> None:
 
 def test_a_trick_is_told_with_its_card_points() -> None:
     # california_jack.md, section 3, example 7: J, J, Q and a 9 are 4; a ten is 10.
-    assert told(trick("JS QS", 1)) == "دست را رضا برد: ۳ برای گیم"
-    assert told(trick("TS 9S", 0)) == "دست را شما بردید: ۱۰ برای گیم"
+    assert told(trick("JS QS", 1)) == "دست را رضا برد؛ ارزش کارت‌هایش ۳"
+    assert told(trick("TS 9S", 0)) == "دست را شما بردید؛ ارزش کارت‌هایش ۱۰"
     assert told(trick("9S 8S", 1)) == "دست را رضا برد"
     use("en")
     assert told(trick("JS 9S", 1)).endswith(": 1 card point")
@@ -78,7 +78,7 @@ def test_a_trick_is_told_with_its_card_points() -> None:
 
 def test_a_five_is_told_only_where_fives_count() -> None:
     assert told(trick("AS 5S 3S 5H", 0), game=FIVES) == (
-        "دست را شما بردید: ۴ برای گیم / در این دست ۵♠ و ۵♥ به شما رسید: ۱۰ امتیاز"
+        "دست را شما بردید؛ ارزش کارت‌هایش ۴ / در این دست ۵♠ و ۵♥ به شما رسید: ۱۰ امتیاز"
     )
     assert told(trick("6S 5S 3S 4S", 1), game=FIVES) == "دست را رضا برد / در این دست ۵♠ به رضا رسید: ۵ امتیاز"
     assert told(trick("6S 5S", 1)) == "دست را رضا برد"
