@@ -84,8 +84,19 @@ FAMILY_SCENES: Mapping[str, FamilyScene] = {
     "partner-sheet": FamilyScene("call-partner-rook", lambda view: len(view.deals) == 4),
     "golden-sheet": FamilyScene("golden-ten", lambda view: len(view.deals) == 4, 5),
     "golden-seven": FamilyScene("golden-ten", lambda view: len(view.trick) == 5 and 2 < len(view.hand) < 7, 7),
+    "jack-stock": FamilyScene(
+        "california-jack", lambda view: len(view.trick) == 1 and len(view.tricks) > 7 and len(view.known[1]) > 2, 2
+    ),
+    "jack-end": FamilyScene(
+        "california-jack", lambda view: len(view.trick) == 1 and view.counts[ME] == 3 and min(view.totals) > 4, 2
+    ),
+    "shasta-stock": FamilyScene("shasta-sam", lambda view: len(view.trick) == 1 and len(view.tricks) > 4, 2),
+    "fives-four": FamilyScene("california-fives", lambda view: len(view.trick) == 2 and len(view.tricks) == 4, 4),
+    "fives-sheet": FamilyScene("california-fives", lambda view: len(view.deals) == 4, 2),
+    "fours-beg": FamilyScene("all-fours", lambda view: view.phase is Phase.BEG and len(view.deals) == 1, 2),
+    "fours-answer": FamilyScene("all-fours", lambda view: view.phase is Phase.ANSWER, 2),
 }
-"""The scenes at the tables of the Rook family and of Golden Ten, by the names of their pictures."""
+"""The scenes at the tables of the other families, by the names of their pictures."""
 
 
 def scene(store: Store, wanted: Callable[[TekaView], bool]) -> Match:

@@ -90,6 +90,7 @@ FAMILY_PAGES: Mapping[str, View] = {
     **{name: View(name, _act("sheet")) for name in FAMILY_SCENES if name.endswith("sheet")},
     "rook-over": View("rook-trick", at_end_of_deal=True),
     "golden-over": View("golden-seven", at_end_of_deal=True),
+    "jack-over": View("jack-end", at_end_of_deal=True),
 }
 """The pages of the other games. There is a picture of each at every size."""
 
