@@ -93,11 +93,9 @@ def seat_facts(
 
 def _held(cards: tuple[Card, ...] | None, count: int) -> tuple[Content, ...]:
     """The cards that a seat is known to hold, and how many others it has, at length and shorter."""
-    if cards is None:
+    if not cards:
         return ()
     others, holds = count - len(cards), Content.styled(say("holds"), "$faint")
-    if not cards:
-        return (Content.styled(say("no card seen"), "$faint"),)
     line = cards_line(cards)
     if not others:
         return (Content(" ").join([holds, line]), line)

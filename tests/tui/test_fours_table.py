@@ -193,11 +193,11 @@ async def test_what_all_saw_drawn_stands_at_the_seat_and_on_the_page_of_tricks_u
     async with app.run_test(size=(60, 20)) as pilot:
         await settled(pilot)
         page = table(app)
-        assert "هنوز کارتی دیده نشده" in seat_text(page, "across")
+        assert "در دست" not in seat_text(page, "across")
         page.choose([one.text for one in page.cards].index("AH"))
         await pilot.press("enter")
         await settled(pilot)
-        assert "۳♣ و ۵ نادیده" in seat_text(page, "across")
+        assert "در دست: ۳♣ و ۵ نادیده" in seat_text(page, "across")
         await pilot.press(*persian("z"))
         await pilot.pause()
         reading = app.screen
