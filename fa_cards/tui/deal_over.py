@@ -91,17 +91,17 @@ class DealOverPage(LookupsPage[After], SidewaysPage[After]):
         """Draws the page, and plays the count where counting takes its time."""
         pace, count = self.program.pace, self._count
         self.set_class(count is not None, "-counted")
-        if count is not None and not self.drawn:
+        if count is not None:
             self.counting = bool(count.steps) and pace.timed and pace.pauses.point > 0
             self.told = 0 if self.counting else len(count.steps)
         super().on_mount()
-        if self.counting:
+        if count is not None and self.counting:
             self.run_worker(self._play_count(count))
 
-    async def _play_count(self, count: Count | None) -> None:
+    async def _play_count(self, count: Count) -> None:
         """Tells one thing after the other; what is not entered any more is told at once."""
         pace = self.program.pace
-        for place, step in enumerate(count.steps if count is not None else (), 1):
+        for place, step in enumerate(count.steps, 1):
             if step.entered:
                 await pace.wait(pace.pauses.point)
                 if not self.counting:
