@@ -26,7 +26,7 @@ def test_every_game_is_played_at_both_levels(game: str) -> None:
     assert levels(game) == ("random", "easy")
 
 
-@pytest.mark.parametrize("game", ["teka", "golden-ten"])
+@pytest.mark.parametrize("game", ["teka", "golden-ten", "california-fives", "all-fours"])
 def test_random_takes_any_step_where_any_comes_to_an_end(game: str) -> None:
     assert isinstance(make(game, "random"), RandomBot)
 

@@ -7,6 +7,7 @@ from types import ModuleType
 
 import pytest
 
+from fa_cards.rules.catalog import GAMES
 from fa_cards.rules.game import TABLE
 
 SCRIPT = Path(__file__).parents[2] / "benchmarks" / "easy_against_random.py"
@@ -42,6 +43,28 @@ def test_easy_plays_its_cards_better_than_random_whoever_declares(script: Module
     assert points.mean - 3 * points.error > 0, points
 
 
+@pytest.mark.parametrize(
+    ("game", "seats", "deals", "asked"),
+    [
+        ("california-jack", 2, 60, 1.2),
+        ("shasta-sam", 2, 150, 1.2),
+        ("california-fives", 2, 30, 5),
+        ("california-fives", 4, 30, 5),
+    ],
+)
+def test_easy_scores_as_many_points_a_deal_more_than_random_as_asked_where_there_is_a_stock(
+    script: ModuleType, game: str, seats: int, deals: int, asked: float
+) -> None:
+    points = script.points_over_par(game, deals, "bound", seats=seats).doubled
+    assert points.mean - 3 * points.error > asked, points
+
+
+def test_easy_is_better_than_random_in_all_fours_and_at_the_cards_alone(script: ModuleType) -> None:
+    for cards in (False, True):
+        points = script.points_over_par("all-fours", 100, "bound", cards=cards)
+        assert points.mean - 3 * points.error > 0, points
+
+
 @pytest.mark.parametrize(("game", "seats"), [("call-partner-rook", 4), ("golden-ten", 3), ("golden-ten", 4)])
 def test_easy_is_better_than_random_where_each_plays_alone(script: ModuleType, game: str, seats: int) -> None:
     points = script.points_over_par(game, 80, "bound", seats=seats)
@@ -58,6 +81,16 @@ def test_both_rounds_of_a_deal_are_played_from_one_pack_by_one_dealer(script: Mo
     one, other = (script.dealt(game, "same") for _ in range(2))
     assert one.actor is not TABLE
     assert (one.dealt, one.nest, one.dealer) == (other.dealt, other.nest, other.dealer)
+
+
+def test_a_game_with_and_without_partners_has_figures_for_both_and_others_for_their_usual_table(
+    script: ModuleType,
+) -> None:
+    assert {key: script.tables(kind) for key, kind in GAMES.items() if key in {"california-fives", "golden-ten"}} == {
+        "california-fives": (2, 4),
+        "golden-ten": (4,),
+    }
+    assert all(script.tables(GAMES[key]) == (4,) for key in ("teka", *TEAM_GAMES, "call-partner-rook"))
 
 
 def test_a_seat_that_scores_less_is_ahead_where_points_are_penalties(script: ModuleType) -> None:

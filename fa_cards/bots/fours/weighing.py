@@ -13,15 +13,21 @@ from fa_cards.bots.known import each
 LEAD: Final = -0.2
 """What it brings to lead to the next trick, in tricks."""
 STAKE: Final = 1.5
-"""What it is worth to win a later trick, in tricks."""
+"""What it is worth to be able to win a later trick, in tricks."""
 TRUMP_WINS: Final = 1.0
-"""How likely a trump wins a trick later that no card out beats."""
+"""How likely a trump wins a later trick where no card that is out beats it."""
 TRUMP_LESS: Final = 0.03
 """What each higher trump that is out takes from that."""
 SIDE_WINS: Final = 0.5
-"""How likely the highest card of a side suit wins a trick later."""
+"""How likely the highest card of a side suit wins a trick when it is wished."""
 SIDE_LESS: Final = 0.5
 """How much each higher card that is out divides that."""
+SIDE_OWN: Final = 0.5
+"""How likely a side card ends in a trick of its own side: it may wait for one that it wins."""
+SIDE_OWN_LESS: Final = 0.03
+"""What each higher card that is out takes from that."""
+GIVEN: Final = 0.5
+"""How likely any card does so at least where a partner's tricks count as well."""
 
 
 def best(known: Known, among: int) -> int:
@@ -52,8 +58,13 @@ class Weighing:
         """What a card is worth in a hand for later tricks, where some cards are out."""
         known = self.known
         higher = (known.over(bit) & out).bit_count()
-        odds = TRUMP_WINS - TRUMP_LESS * higher if bit & known.trump else SIDE_WINS / (1.0 + SIDE_LESS * higher)
-        return (2.0 * odds - 1.0) * known.value(bit) + odds * STAKE * self.stake
+        if bit & known.trump:
+            wins = own = TRUMP_WINS - TRUMP_LESS * higher
+        else:
+            wins, own = SIDE_WINS / (1.0 + SIDE_LESS * higher), SIDE_OWN - SIDE_OWN_LESS * higher
+        if known.friend is not None:
+            own = max(own, GIVEN)
+        return (2.0 * own - 1.0) * known.value(bit) + wins * STAKE * self.stake
 
     def _after(self) -> float:
         """What it brings beside its cards to win this trick: the card that is drawn first, and the lead."""
