@@ -139,15 +139,15 @@ async def test_running_totals_and_points_have_headings_of_their_own(
         app.push_screen(SheetPage(played(3), 0))
         await pilot.pause()
         seen = rows(app)
-        for name, heading in (("total", say_in("sheet", "Total")), ("points", say_in("sheet", "Score"))):
-            own, other = app.screen.query(f".-heads > .{name}").results(Static)
-            for head, column in zip((own, other), columns(app, name), strict=True):
+        for name, heading in (("total", "Total"), ("points", "Score"), ("deal", "Deal")):
+            heads = app.screen.query(f".-heads > .{name}").results(Static)
+            for head, column in zip(heads, columns(app, name), strict=True):
                 region = head.region
                 assert (region.x, region.width) == (column.region.x, column.region.width)
                 # It ends where its numbers end, and does not touch what stands before it.
                 text = seen[region.y][region.x : region.right]
                 assert text.rstrip() == text and text.startswith(" ")
-                assert text.strip() == visual(heading, language().direction)
+                assert text.strip() == visual(say_in("sheet", heading), language().direction)
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -36,6 +36,8 @@ TABLES = [
     ("call-partner-rook", 4),
     ("golden-ten", 3),
     ("golden-ten", 7),
+    ("all-fours", 2),
+    ("california-fives", 4),
 ]
 """A game of each kind of sheet, and how many sit at the table."""
 ALONE = [table for table in TABLES if table[0] in ("call-partner-rook", "golden-ten")]
