@@ -16,7 +16,8 @@ from fa_cards.tui.app import FaCards
 from fa_cards.tui.output import Colours, Output
 from fa_cards.tui.themes import LOOKS, Palette, theme_name, theme_of
 from tests.tui.fitting import SIZES
-from tests.tui.moments import MOMENTS, at
+from tests.tui.moments import MOMENTS, Stopped, at, opened_at
+from tests.tui.moments_of_fours import FOURS_MOMENTS
 
 pytestmark = pytest.mark.usefixtures("persian_again")
 
@@ -96,9 +97,13 @@ NAME_OF = {value: name for name, value in MARKED._asdict().items()}
 THEMES = {look: palette_of(*look) for look in LOOKS_AND_DECKS}
 
 
-@pytest.mark.parametrize("name", MOMENTS)
+WITH_A_STOCK = ("known cards of four", "face-down stock", "match over: Fives")
+LOOKED_AT: dict[str, Stopped] = {**MOMENTS, **{name: FOURS_MOMENTS[name] for name in WITH_A_STOCK}}
+
+
+@pytest.mark.parametrize("name", LOOKED_AT)
 async def test_every_text_stands_out_from_its_ground(store: Store, name: str) -> None:
-    async with at(store, name, "en") as (app, pilot):
+    async with opened_at(store, LOOKED_AT[name], "en") as (app, pilot):
         app.register_theme(theme_of("marked", MARKED, dark=True))
         app.theme = "marked"
         seen: dict[tuple[str, str], str] = {}

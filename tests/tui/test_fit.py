@@ -1,4 +1,4 @@
-"""Every page at every size in both languages: no text is cut, nothing lies on another, nothing is outside."""
+"""Every page at every size in both languages: no text is cut or foreign, nothing lies on others, nothing is outside."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from fa_cards.tui.geometry import LAYOUTS, geometry
 from fa_cards.words import LANGUAGES, language
 from fa_cards.words.refusals import SENTENCES
 from tests.tui.fitting import SIZES, troubles
+from tests.tui.latin import assert_persian
 from tests.tui.moments import MOMENTS, NAMES, at, opened_at
 from tests.tui.moments_of_families import FAMILY_MOMENTS
 from tests.tui.moments_of_fours import FOURS_MOMENTS
@@ -48,6 +49,8 @@ async def test_everything_fits_at_the_tables_of_the_other_families(store: Store,
             await pilot.pause()
             await pilot.pause()
             found += [f"{size}: {trouble}" for trouble in troubles(app.screen)]
+            if code == "fa":
+                assert_persian(app)
         assert not found, "\n".join(found)
 
 

@@ -2,29 +2,16 @@
 
 from __future__ import annotations
 
-import re
-
 from fa_cards.play.seats import BotSeat, Person
 from fa_cards.play.start import Start
 from fa_cards.play.store import Opened, Store
 from fa_cards.rules.teka import Teka
 from fa_cards.tui.app import FaCards
 from fa_cards.tui.deal_over import DealOverPage
-from fa_cards.tui.keys import CAPS
 from fa_cards.tui.pace import NoPace
 from fa_cards.tui.table import TablePage
-from fa_cards.words.notices import LATIN_LINE
-from tests.tui.sitting import key_for, mid_trick, settled, table, text_of
-
-LATIN = re.compile(r"[A-Za-z]{2,}|[0-9]")
-ALLOWED = {*CAPS.values(), "English", "Ctrl"}
-"""Key caps, and the name of the other language in itself."""
-
-
-def assert_persian(app: FaCards) -> None:
-    """No Latin word and no Latin digit stands on the screen but key caps and names."""
-    shown = re.sub(r"\bF[0-9]+\b", "", text_of(app)).replace(LATIN_LINE.strip("\u2066\u2069"), "")
-    assert [word for word in LATIN.findall(shown) if word not in ALLOWED] == [], shown
+from tests.tui.latin import assert_persian
+from tests.tui.sitting import key_for, mid_trick, settled, table
 
 
 async def test_no_screen_of_a_persian_session_shows_a_latin_word_but_names_and_key_caps(store: Store) -> None:
