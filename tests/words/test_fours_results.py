@@ -116,7 +116,7 @@ def test_what_comes_after_the_target_is_not_entered() -> None:
         "بالا (آس♠) سارا +۱ ۸ ۸",
         "پایین (۲♠) سارا +۱ ۹ ۸",
         "سرباز♠ سارا +۱ ۱۰ ۸ به ۱۰ رسید",
-        "گیم (۳۰ به ۵۰) رضا +۱ وارد نشد",
+        "گیم (۳۰ به ۵۰) رضا +۱ نوشته نشد",
     ]
     count = counted(deal, NAMES[:2], 0, CaliforniaJack())
     assert count is not None
@@ -204,8 +204,8 @@ def test_the_outcome_of_a_deal_between_two(me: int | None, sentence: str) -> Non
 @pytest.mark.parametrize(
     ("me", "sentence"),
     [
-        (0, "این دور برای شما ۱۷ امتیاز داشت، برای حریف ۷"),
-        (3, "این دور برای شما ۷ امتیاز داشت، برای حریف ۱۷"),
+        (0, "این دور برای ما ۱۷ امتیاز داشت، برای حریف ۷"),
+        (3, "این دور برای ما ۷ امتیاز داشت، برای حریف ۱۷"),
         (None, "این دور برای سارا و زهره ۱۷ امتیاز داشت، برای رضا و فرید ۷"),
     ],
 )

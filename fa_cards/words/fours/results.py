@@ -32,7 +32,7 @@ def outcome(deal: FoursDeal, names: Sequence[str], me: int | None) -> str:
     a, b = deal.scores[own], deal.scores[(own + 1) % seats]
     if me is not None:
         if seats > 2:
-            return say("The deal brought you {a}, the opponents {b}", a=a, b=b)
+            return say("The deal brought us {a}, them {b}", a=a, b=b)
         return say("The deal brought you {a}, {name} {b}", a=a, name=names[1 - own], b=b)
     first, second = team_names(range(0, seats, 2), names), team_names(range(1, seats, 2), names)
     return say("The deal brought {first} {a}, {second} {b}", first=first, a=a, second=second, b=b)
