@@ -78,6 +78,12 @@ def test_where_any_card_may_be_played_nothing_shows_a_void() -> None:
     assert now.voids == (0, 0)
 
 
+def test_who_throws_a_card_away_where_he_would_have_to_trump_has_no_trump() -> None:
+    hands = (HANDS[0], "TC QC KC AC 3H 4H")
+    state = dealt("california-jack", hands, "7S 8C 9C", "play 9D; play 3H", **{"void-must-trump": True})
+    assert seen_by(state, 0).voids == (0, DECK.suit[Suit.DIAMONDS] | DECK.suit[Suit.SPADES])
+
+
 def test_in_all_fours_what_was_turned_is_in_no_hand_and_the_rest_may_be_anywhere() -> None:
     state = dealt("all-fours", HANDS, "7S", "stand")
     now = seen_by(state, 0)

@@ -42,6 +42,8 @@ class Known(TrickKnown):
     """The card that the winner of the trick draws; 0 where it is not seen."""
     loose: bool
     """Whether any card may be played to any lead."""
+    must_trump: bool
+    """Whether who is void in the led suit has to trump."""
 
     def may_hold(self, seat: int) -> int:
         """The unseen cards that a seat may hold, with those that it drew before everybody's eyes."""
@@ -64,10 +66,10 @@ def known(view: FoursView) -> Known:
     seat, seats, trump = view.seat, len(view.counts), DECK.suit[view.trump]
     others = turns_after(seat, seats)
     friend = (seat + 2) % seats if seats > 2 else None
-    gone, top, stock, loose = 0, 0, 0, False
+    gone, top, stock, loose, must_trump = 0, 0, 0, False, False
     certain = [0] * seats
     if isinstance(view, CaliforniaView):
-        loose, stock = view.rules.loose_discard, view.stock
+        loose, must_trump, stock = view.rules.loose_discard, view.rules.void_must_trump, view.stock
         certain = [0 if one == seat else DECK.mask(cards) for one, cards in enumerate(view.known)]
         top = DECK.bit[view.top] if view.top is not None else 0
         aside = stock - (1 if top else 0)
@@ -85,7 +87,7 @@ def known(view: FoursView) -> Known:
         hand=DECK.mask(view.hand),
         allowed=playable(view.legal, DECK.bit),
         gone=gone | played | top,
-        voids=_voids(view, WHOLE if loose else trump),
+        voids=_voids(view, trump, loose=loose, must_trump=must_trump),
         counts=tuple(count - cards.bit_count() for count, cards in zip(view.counts, certain, strict=True)),
         certain=tuple(certain),
         aside=aside,
@@ -97,10 +99,11 @@ def known(view: FoursView) -> Known:
         stock=stock,
         top=top,
         loose=loose,
+        must_trump=must_trump,
     )
 
 
-def _voids(view: FoursView, free: int) -> tuple[int, ...]:
+def _voids(view: FoursView, trump: int, *, loose: bool, must_trump: bool) -> tuple[int, ...]:
     """For each seat the suits of which none of its cards is that this seat has not seen.
 
     Where draws are seen, a void that was shown lasts for the other cards; else it may end with the next draw, and only
@@ -108,7 +111,9 @@ def _voids(view: FoursView, free: int) -> tuple[int, ...]:
     """
     if isinstance(view, CaliforniaView) and not view.rules.face_up:
         view = replace(view, tricks=view.tricks[len(PACK_52) // len(view.counts) - HAND :])
-    return tuple(seen(view, DECK.bit, SUIT_MASKS, free=free)[1])
+    _, voids = seen(view, DECK.bit, SUIT_MASKS, free=WHOLE if loose else trump)
+    # Who throws a third suit away where he would have to trump has no trump either.
+    return tuple(one | trump if must_trump and one else one for one in voids)
 
 
 # --- what is at stake -----------------------------------------------------------------------------------------------

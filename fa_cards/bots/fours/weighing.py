@@ -5,6 +5,8 @@ Points that go to the other side count as lost, so a trick is worth twice its od
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from dataclasses import dataclass
 from typing import Final
 
 from fa_cards.bots.fours.known import Known
@@ -36,6 +38,17 @@ def best(known: Known, among: int) -> int:
     return max(each(among), key=now.brings)
 
 
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """A card that the other seat may hold against a lead."""
+
+    bit: int
+    odds: float
+    """How likely it is in his hand."""
+    kept: float
+    """What it would be worth to him in the hand."""
+
+
 class Weighing:
     """What the cards bring that a seat may play now."""
 
@@ -43,16 +56,16 @@ class Weighing:
         self.known = known
         self.stake = known.stake
         self.after = self._after()
-        self.answers: list[tuple[int, float, float]] = []
-        if not known.table and known.friend is None:
-            (foe,) = known.foes
-            out = known.unseen | known.hand
-            held = known.certain[foe]
-            shares = {suit: known.share(foe, suit) for suit in known.suits}
-            for bit in each(known.may_hold(foe)):
-                odds = 1.0 if bit & held else shares[known.suit_of(bit)]
-                self.answers.append((bit, odds, self.keep(bit, out)))
-            self.follows = {suit: known.odds_any(foe, suit) for suit in known.suits}
+        leads_against_one = not known.table and known.friend is None
+        self.answers = list(self._answers(*known.foes)) if leads_against_one else []
+
+    def _answers(self, foe: int) -> Iterator[Answer]:
+        """The cards that the other seat may hold."""
+        known = self.known
+        shares = {suit: known.share(foe, suit) for suit in known.suits}
+        for bit in each(known.may_hold(foe)):
+            odds = 1.0 if bit & known.certain[foe] else shares[known.suit_of(bit)]
+            yield Answer(bit, odds, self.keep(bit, known.unseen | known.hand))
 
     def keep(self, bit: int, out: int) -> float:
         """What a card is worth in a hand for later tricks, where some cards are out."""
@@ -72,7 +85,7 @@ class Weighing:
         lead = LEAD * self.stake
         if not known.top:
             return lead
-        unknown = list(each(known.unseen))
+        unknown = list(each(known.unseen & ~sum(known.certain)))
         usual = sum([self.keep(bit, known.unseen) for bit in unknown]) / max(1, len(unknown))
         return self.keep(known.top, known.unseen) - usual + lead
 
@@ -92,21 +105,29 @@ class Weighing:
         """What a lead brings against the answer that hurts most, as likely as the other one holds it."""
         known = self.known
         led = known.suit_of(bit)
-        free = 1.0 if known.loose else 1.0 - self.follows[led]
-        may = led if led == known.trump else led | known.trump
         over = known.over(bit) | (0 if led == known.trump else known.trump)
         beside = known.value(bit) + self.after
-        answers = []
-        for answer, odds, kept in self.answers:
-            worth = beside + known.value(answer)
-            gain = (worth if answer & over else -worth) - kept
-            answers.append((gain, odds if answer & may else odds * free))
-        answers.sort(reverse=True)
+        thrown = self._odds_thrown(led)
+        gains = []
+        for answer in self.answers:
+            worth = beside + known.value(answer.bit)
+            gain = (worth if answer.bit & over else -worth) - answer.kept
+            gains.append((gain, answer.odds * (1.0 if answer.bit & (led | over) else thrown)))
+        gains.sort(reverse=True)
         result, left = 0.0, 1.0
-        for gain, odds in answers:
+        for gain, odds in gains:
             result += left * odds * gain
             left *= 1.0 - odds
-        return -(result + left * answers[-1][0]) if answers else 0.0
+        return -(result + left * gains[-1][0]) if gains else 0.0
+
+    def _odds_thrown(self, led: int) -> float:
+        """How likely the other one may answer a lead with a card that neither follows nor trumps."""
+        known = self.known
+        if known.loose:
+            return 1.0
+        (foe,) = known.foes
+        void = 1.0 - known.odds_any(foe, led)
+        return void * (1.0 - known.odds_any(foe, known.trump)) if known.must_trump else void
 
     def _in_teams(self, bit: int) -> float:
         """What a card brings with a partner at the table."""
