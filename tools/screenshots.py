@@ -53,7 +53,7 @@ def _three_marked(app: FaCards) -> None:
     page = app.screen
     assert isinstance(page, TablePage)
     free = [one for one in page.cards if one in page.presenter.markable(page.view)]
-    page.nest |= frozenset(free[-3:])
+    page.keep(nest=page.turn.nest | frozenset(free[-3:]))
     page.choose(2)
 
 

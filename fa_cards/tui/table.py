@@ -31,12 +31,13 @@ class TablePage(TableInTime, SidewaysPage[None]):
         if not self.listens:
             return
         self._attend()
-        typed, self.typed = self.typed, ""
+        typed = self.turn.typed
+        self.keep(typed="")
         act = find(event, self.scopes)
         if act is not None and act.name.startswith(("number-", "digit-", "choose")):
-            self.typed = typed
+            self.keep(typed=typed)
         super().on_key(event)
-        if typed or self.typed:
+        if typed or self.turn.typed:
             self.show()
 
     def on_mouse_down(self) -> None:
@@ -103,13 +104,13 @@ class TablePage(TableInTime, SidewaysPage[None]):
             if self.view.phase is Phase.NEST:
                 self.choose(place)
                 self.do_mark()
-            elif place == self.place and self.chosen is not None:
+            elif place == self.turn.place and self.chosen is not None:
                 self.take(Play(self.chosen))
             else:
                 self.choose(place)
             return True
         if name.startswith(cutting.CUT_AT) and self.my_turn and (cuts := self.cuts_of(self.view)) is not None:
-            self.cut_at = cutting.nearest(int(name.removeprefix(cutting.CUT_AT)), cuts)
+            self.keep(cut=cutting.nearest(int(name.removeprefix(cutting.CUT_AT)), cuts))
             self.show()
             return True
         if name.startswith(BACK) and self.my_turn:
@@ -129,11 +130,12 @@ class TablePage(TableInTime, SidewaysPage[None]):
 
         A first digit waits for another one where all numbers have more.
         """
-        typed, self.typed = self.typed + digit, ""
+        typed = self.turn.typed + digit
+        self.keep(typed="")
         numbers = [str(number) for number in self.presenter.numbers(self.view, self.choosing)]
         longer = any(number.startswith(typed) and number != typed for number in numbers)
         if longer or len(typed) == 1 < min(map(len, numbers), default=1):
-            self.typed = typed
+            self.keep(typed=typed)
         else:
             self._take_number(typed)
 
@@ -147,7 +149,7 @@ class TablePage(TableInTime, SidewaysPage[None]):
 
     def _choose_colour(self, colour: Suit) -> None:
         """Shows the numbers of a colour, the highest of them marked."""
-        self.colour = colour
+        self.keep(colour=colour)
         self.show()
         _, numbers, *_ = self.choices.rows
         self.choices.mark(numbers[0].name)
@@ -155,7 +157,7 @@ class TablePage(TableInTime, SidewaysPage[None]):
 
     def do_bids_on(self) -> None:
         """Shows other bids."""
-        self.bids_page += 1
+        self.keep(bids_page=self.turn.bids_page + 1)
         self.show()
 
     def do_mark(self) -> None:
@@ -168,16 +170,16 @@ class TablePage(TableInTime, SidewaysPage[None]):
             self.refuse(reason)
             return
         facts = self.presenter.nest(self.view, self.choosing)
-        if facts is not None and one not in self.nest and len(self.nest) == facts.size:
+        if facts is not None and one not in self.turn.nest and len(self.turn.nest) == facts.size:
             self.refuse(Refusal("bury-count", n=facts.size))
             return
         bound = self.presenter.marked_at_first(self.view)
-        self.nest = bound | (self.nest ^ {one})
+        self.keep(nest=bound | (self.turn.nest ^ {one}))
         self.show()
 
     def do_bury(self) -> None:
         """Buries the marked cards once they are enough; marks the chosen one before that."""
-        marked = tuple(card for card in self.cards if card in self.nest)
+        marked = tuple(card for card in self.cards if card in self.turn.nest)
         if self.my_turn and self.match.why_not(self.me, Bury(marked)) is None:
             self.take(Bury(marked))
         else:
@@ -186,12 +188,12 @@ class TablePage(TableInTime, SidewaysPage[None]):
     def choose(self, place: int) -> None:
         """Chooses the card at a place of the hand, where there is one."""
         if 0 <= place < len(self.cards):
-            self.place = place
+            self.keep(place=place)
             self.show()
 
     def _step(self, cells: int) -> None:
         """Moves the choice by one card as the eye sees it: positive is to the right."""
-        self.choose((self.place + self.along(cells)) % max(len(self.cards), 1))
+        self.choose((self.turn.place + self.along(cells)) % max(len(self.cards), 1))
 
     def do_card_left(self) -> None:
         """Chooses the next card to the left."""
@@ -215,7 +217,7 @@ class TablePage(TableInTime, SidewaysPage[None]):
             return
         lowest = min(self.presenter.raises(self.view), default=0)
         self.refused = self.match.why_not(self.me, Raise(lowest))
-        self.raising = self.refused is None
+        self.keep(raising=self.refused is None)
         self.show()
 
     def _move_mark(self, rows: int, places: int) -> None:
@@ -223,7 +225,7 @@ class TablePage(TableInTime, SidewaysPage[None]):
         marked = self.choices.marked
         if marked is not None and marked.name.startswith(COLOUR):
             # The numbers below are always those of the colour that the mark was on last.
-            self.colour = Suit(marked.name.removeprefix(COLOUR))
+            self.keep(colour=Suit(marked.name.removeprefix(COLOUR)))
             self.show()
             # Other numbers are other choices, in which nothing is marked yet.
             self.choices.mark(marked.name)
@@ -262,8 +264,8 @@ class TablePage(TableInTime, SidewaysPage[None]):
 
     def do_choose(self) -> None:
         """Takes the marked choice, or says how one is marked: nothing is called by a key too many."""
-        if typed := self.typed:
-            self.typed = ""
+        if typed := self.turn.typed:
+            self.keep(typed="")
             self._take_number(typed)
         elif (marked := self.choices.marked) is not None:
             self.press(marked.name)
@@ -273,7 +275,7 @@ class TablePage(TableInTime, SidewaysPage[None]):
     def _move_cut(self, step: int) -> None:
         cuts = self.cuts_of(self.view)
         if cuts is not None:
-            self.cut_at = cutting.moved(self.cut_at, step, cuts)
+            self.keep(cut=cutting.moved(self.turn.cut, step, cuts))
             self.show()
 
     def do_cut_less(self) -> None:
@@ -286,7 +288,7 @@ class TablePage(TableInTime, SidewaysPage[None]):
 
     def do_cut(self) -> None:
         """Cuts at the mark."""
-        self.take(Cut(self.cut_at))
+        self.take(Cut(self.turn.cut))
 
     def do_no_cut(self) -> None:
         """Leaves the pack as it is."""
@@ -296,8 +298,8 @@ class TablePage(TableInTime, SidewaysPage[None]):
 
     def do_back(self) -> None:
         """Leaves the choice of a raise, or asks whether to leave the match."""
-        if self.raising:
-            self.raising = False
+        if self.turn.raising:
+            self.keep(raising=False)
             self.show()
             return
         self._ask_to_leave()

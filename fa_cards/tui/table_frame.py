@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from pathlib import PurePath
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from textual.app import ComposeResult
 from textual.content import Content
@@ -12,7 +13,7 @@ from textual.content import Content
 from fa_cards.play.match import Match, Moment, Waits
 from fa_cards.play.seats import only_person
 from fa_cards.rules.actions import Action, Play
-from fa_cards.rules.cards import Card, Suit
+from fa_cards.rules.cards import Card
 from fa_cards.rules.errors import Refusal
 from fa_cards.rules.phases import Phase
 from fa_cards.rules.teka.pack import Cuts
@@ -65,17 +66,8 @@ class TableFrame(LookupsPage[None]):
         """Whether the curtain is down: then nobody looks, and the view is that of all."""
         self.known: dict[int, int] = {}
         """The number of steps that the person of each seat knew of when he looked last."""
-        self.place = 0
-        """The chosen card's place in the sorted hand."""
-        self.cut_at = cutting.START
-        self.raising = False
-        """Whether the person chooses to how many tricks he offers to raise."""
-        self.nest: frozenset[Card] = frozenset()
-        """The cards that are marked for the nest."""
-        self.bids_page = 0
-        """How often the page of bids was turned."""
-        self.colour: Suit | None = None
-        """The colour of the card that is about to be called."""
+        self.turn = Choosing()
+        """What the person has chosen in this turn and not yet done; `choosing` has what follows from it, too."""
         self.frozen: TrickView | None = None
         """What the person saw before the step that ended a deal, while that end is being shown."""
         self.lingering: Trick | None = None
@@ -88,8 +80,6 @@ class TableFrame(LookupsPage[None]):
         """Whether a finished trick lies on the table until a key is pressed."""
         self.refused: Refusal | None = None
         """Why the last attempt was refused, until the next key."""
-        self.typed = ""
-        """The first digits of a number, until it is whole."""
         self.busy = False
         """Whether moments are being shown; a person's step waits until they are."""
 
@@ -152,7 +142,7 @@ class TableFrame(LookupsPage[None]):
             return (Scope.CURTAIN, *always)
         if not self.my_turn:
             return always
-        if self.raising:
+        if self.turn.raising:
             return (Scope.RAISE, Scope.LIST, *always)
         return (*self.presenter.scopes(self.view), *always)
 
@@ -164,7 +154,11 @@ class TableFrame(LookupsPage[None]):
     @property
     def choosing(self) -> Choosing:
         """What the person has chosen in this turn and not yet done."""
-        return Choosing(self.chosen, self.raising, self.nest, self.bids_page, self.colour, wide=self.room.drawn)
+        return replace(self.turn, card=self.chosen, wide=self.room.drawn)
+
+    def keep(self, **changes: Any) -> None:
+        """Keeps what the person has chosen now, by the fields of `Choosing`."""
+        self.turn = replace(self.turn, **changes)
 
     @property
     def steps(self) -> Mapping[str, Action]:
@@ -235,12 +229,12 @@ class TableFrame(LookupsPage[None]):
 
     def _show_hand(self, view: TrickView) -> None:
         cards = self.cards
-        self.place = min(self.place, max(len(cards) - 1, 0))
-        choosing = self.my_turn and view.phase in (Phase.PLAY, Phase.NEST) and not self.raising
+        self.keep(place=min(self.turn.place, max(len(cards) - 1, 0)))
+        choosing = self.my_turn and view.phase in (Phase.PLAY, Phase.NEST) and not self.turn.raising
         dimming = choosing and self.program.settings.dim
         dim = frozenset(cards) - self.presenter.markable(view) if dimming else frozenset()
-        chosen, counters = self.place if choosing else None, self.presenter.worth(view, self.match.game)
-        self.query_one(Hand).show(cards, chosen, dim, self.room, marked=self.nest, counters=counters)
+        chosen, counters = self.turn.place if choosing else None, self.presenter.worth(view, self.match.game)
+        self.query_one(Hand).show(cards, chosen, dim, self.room, marked=self.turn.nest, counters=counters)
 
     def _show_side(self, view: TrickView, names: tuple[str, ...]) -> None:
         last = view.tricks[-1] if view.tricks else None
@@ -257,7 +251,7 @@ class TableFrame(LookupsPage[None]):
         pad, acts = self.query_one("#pad", Choices), self.query_one("#acts", Choices)
         middle = self.presenter.middle(view, self.choosing) if self.my_turn else ()
         nest = self.presenter.nest(view, self.choosing) if self.my_turn else None
-        marked = [card for card in self.cards if card in self.nest]
+        marked = [card for card in self.cards if card in self.turn.nest]
         self.query_one(NestArea).show(nest, marked, self.room, self.presenter.worth(view, self.match.game))
         self.query_one(TrickArea).display = not middle and nest is None
         pad.display = bool(middle)
@@ -265,11 +259,11 @@ class TableFrame(LookupsPage[None]):
         below = self.presenter.acts(view, self.steps, self.choosing) if self.my_turn else ()
         acts.offer(below, marked=self._may_play(view))
         if self.my_turn and view.phase in (Phase.DEALER_CUT, Phase.CUT):
-            acts.update(cutting.picture(self.cut_at, cutting.PACK))
+            acts.update(cutting.picture(self.turn.cut, cutting.PACK))
 
     def _may_play(self, view: TrickView) -> bool:
         """Whether the chosen card may be played as it is marked."""
-        return view.phase is Phase.PLAY and not self.raising and self.chosen in self.presenter.markable(view)
+        return view.phase is Phase.PLAY and not self.turn.raising and self.chosen in self.presenter.markable(view)
 
     def _show_prompt(self, view: TrickView) -> None:
         line = self.query_one("#prompt", Static)
@@ -281,22 +275,22 @@ class TableFrame(LookupsPage[None]):
         """What to do next, or why the chosen card may not be played."""
         if self.refused is not None:
             return refusal(self.refused)
-        if self.typed:
-            return say("{n}…: type on, or {key} takes it.", n=int(self.typed), key=BY_NAME["choose"].cap)
+        if self.turn.typed:
+            return say("{n}…: type on, or {key} takes it.", n=int(self.turn.typed), key=BY_NAME["choose"].cap)
         if self.key_awaited:
             return say("Any key goes on.")
         if not self.my_turn:
             return self._with_news(view, waiting(view, self.names))
-        if self.raising:
+        if self.turn.raising:
             return say("To how many tricks do you raise? {key} leaves it.", key=BY_NAME["back"].cap)
         if self.cuts_of(view) is not None:
-            return " ".join((prompt(view, self.names), cutting.sentence(self.cut_at)))
+            return " ".join((prompt(view, self.names), cutting.sentence(self.turn.cut)))
         if (reason := self._why_not(view)) is not None:
             return refusal(reason)
         marked = self.choices.marked
         if marked is not None and marked.note:
             return say("{choice}: {meaning}", choice=marked.label.strip(AIR), meaning=marked.note)
-        return self._with_news(view, prompt(view, self.names, marked=self.nest))
+        return self._with_news(view, prompt(view, self.names, marked=self.turn.nest))
 
     def _with_news(self, view: TrickView, sentence: str) -> str:
         """The sentence, after what happened just now as far as there is room for it."""
@@ -346,7 +340,7 @@ class TableFrame(LookupsPage[None]):
     def chosen(self) -> Card | None:
         """The chosen card, or None without cards."""
         cards = self.cards
-        return cards[min(self.place, len(cards) - 1)] if cards else None
+        return cards[min(self.turn.place, len(cards) - 1)] if cards else None
 
     @staticmethod
     def cuts_of(view: TrickView) -> Cuts | None:

@@ -15,7 +15,7 @@ from fa_cards.rules.tricks import Played, TrickView, TrickWon
 from fa_cards.tui import cutting
 from fa_cards.tui.choices import Choices
 from fa_cards.tui.deal_over import After, DealOverPage
-from fa_cards.tui.games.presenter import Draw
+from fa_cards.tui.games.presenter import Choosing, Draw
 from fa_cards.tui.page import Page
 from fa_cards.tui.room import TrickArea
 from fa_cards.tui.seats import place_of
@@ -46,7 +46,7 @@ class TableInTime(TableFrame):
         except Refusal as reason:
             self.refuse(reason)
             return
-        self.raising = False
+        self.keep(raising=False)
         self.go_on(moment, before)
 
     def go_on(self, moment: Moment | None = None, before: TrickView | None = None) -> None:
@@ -98,13 +98,13 @@ class TableInTime(TableFrame):
     def _prepare(self) -> None:
         """Begins with a person's turn as if nothing had been chosen in it."""
         self._forget()
-        self.cut_at = cutting.START if (cuts := self.cuts_of(self.view)) is None else cutting.first_cut(cuts)
-        self.nest = self.presenter.marked_at_first(self.view)
-        self.place = self.first_playable()
+        cuts = self.cuts_of(self.view)
+        cut = cutting.START if cuts is None else cutting.first_cut(cuts)
+        self.keep(cut=cut, nest=self.presenter.marked_at_first(self.view), place=self.first_playable())
 
     def _forget(self) -> None:
         """Forgets what was chosen and not done."""
-        self.raising, self.typed, self.nest, self.bids_page, self.colour = False, "", frozenset(), 0, None
+        self.turn = Choosing(place=self.turn.place)
 
     def lower(self) -> None:
         """Lets the curtain down: nobody looks, and nothing of the person who looked is left on the page."""
@@ -112,8 +112,7 @@ class TableInTime(TableFrame):
         self.curtain = True
         self.lingering = self.refused = self.frozen = None
         self.undrawn = ()
-        self._forget()
-        self.place, self.cut_at = 0, cutting.START
+        self.turn = Choosing()
         self.key_awaited = False
         for choices in self.query(Choices):
             choices.offer((), marked=False)
@@ -135,8 +134,9 @@ class TableInTime(TableFrame):
     def first_playable(self) -> int:
         """The place of the first card that may be played; where the choice is, if that card may be played."""
         cards, playable = self.cards, self.presenter.markable(self.view)
-        if not playable or (self.place < len(cards) and cards[self.place] in playable):
-            return self.place
+        place = self.turn.place
+        if not playable or (place < len(cards) and cards[place] in playable):
+            return place
         return next(place for place, card in enumerate(cards) if card in playable)
 
     async def _present(self, moment: Moment, before: TrickView | None) -> bool:
@@ -227,5 +227,6 @@ class TableInTime(TableFrame):
         """Draws the moment to which the match has gone, and goes on from there."""
         self.lingering = self.refused = self.frozen = None
         self.undrawn = ()
-        self.raising = self.key_awaited = False
+        self.key_awaited = False
+        self.keep(raising=False)
         self.go_on()

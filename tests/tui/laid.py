@@ -59,11 +59,11 @@ async def bury(pilot: Pilot[int]) -> None:
     assert isinstance(app, FaCards)
     page = table(app)
     for _ in page.cards:
-        if page.chosen in page.presenter.markable(page.view) and page.chosen not in page.nest:
+        if page.chosen in page.presenter.markable(page.view) and page.chosen not in page.turn.nest:
             await pilot.press("space")
         facts = page.presenter.nest(page.view, page.choosing)
         assert facts is not None
-        if len(page.nest) == facts.size:
+        if len(page.turn.nest) == facts.size:
             break
         await pilot.press("left")
     await pilot.press("enter")

@@ -119,8 +119,8 @@ async def nest_marked(app: FaCards, pilot: Pilot[int]) -> None:
     assert page.view.phase is Phase.NEST
     facts = page.presenter.nest(page.view, page.choosing)
     assert facts is not None
-    rest = [one for one in page.cards if one in page.presenter.markable(page.view) and one not in page.nest]
-    page.nest |= frozenset(rest[: facts.size - len(page.nest)])
+    rest = [one for one in page.cards if one in page.presenter.markable(page.view) and one not in page.turn.nest]
+    page.keep(nest=page.turn.nest | frozenset(rest[: facts.size - len(page.turn.nest)]))
     page.show()
     await pilot.pause()
 

@@ -188,17 +188,17 @@ async def test_the_declarer_offers_a_raise_before_he_plays(store: Store) -> None
         page = table(app)
         await pilot.press("r")
         await pilot.pause()
-        assert page.raising
+        assert page.turn.raising
         await pilot.press("escape")
         await pilot.pause()
-        assert not page.raising
+        assert not page.turn.raising
         await pilot.press(ISIRI_9147["r"], "1", "0")
         await settled(pilot)
         assert Raise(10) in mine(page.match)
         # Once a turn: the second time the reason is said.
         await pilot.press("r")
         await pilot.pause()
-        assert not page.raising
+        assert not page.turn.raising
         assert shown_prompt(page) == refusal(IllegalAction("raise-once"))
 
 
@@ -225,7 +225,7 @@ async def test_the_pack_is_cut_where_the_mark_stands(store: Store) -> None:
         # Left and right move as the eye sees: in Persian the pack is lifted from the right.
         await pilot.press("left", "left", "right")
         await pilot.pause()
-        assert table(app).cut_at == 27
+        assert table(app).turn.cut == 27
         await pilot.press("space")
         await settled(pilot)
         assert mine(table(app).match)[0] == Cut(27)

@@ -283,7 +283,7 @@ async def test_enter_on_a_card_that_may_not_be_played_says_why_and_offers_no_rai
         playable = {step.card for step in page.view.legal if isinstance(step, Play)}
         page.choose(next(place for place, card in enumerate(page.cards) if card not in playable))
         await pilot.press("enter")
-        assert not page.raising
+        assert not page.turn.raising
         assert page.refused is not None
         assert page.chosen not in playable
 

@@ -60,7 +60,7 @@ async def test_cards_are_marked_by_space_or_enter_seen_in_the_middle_with_their_
         for number, (text, key) in enumerate({"G5": "space", "B6": "enter", "R10": "space", "Y7": "enter"}.items(), 1):
             await choose(pilot, page, text)
             await pilot.press(key)
-            assert len(page.nest) == number
+            assert len(page.turn.nest) == number
         assert line(page) == "۴ از ۵ کارت، ۱۵ امتیاز"
         lying = [one for one in page.query(NestCard) if one.act]
         assert {one.act for one in lying} == {"unmark-G5", "unmark-B6", "unmark-R10", "unmark-Y7"}
@@ -90,9 +90,9 @@ async def test_cards_are_marked_by_clicks_and_a_click_in_the_middle_takes_one_ou
         for text in ("B6", "R6", "G7"):
             place = next(n for n, one in enumerate(page.cards) if one.text == text)
             await pilot.click(list(page.query("HandCard"))[place], offset=(1, 1))
-        assert page.nest == set(cards("B6 R6 G7"))
+        assert page.turn.nest == set(cards("B6 R6 G7"))
         await pilot.click(next(one for one in page.query(NestCard) if one.act == "unmark-R6"))
-        assert page.nest == set(cards("B6 G7"))
+        assert page.turn.nest == set(cards("B6 G7"))
         for text in ("Y6", "Y7", "G6"):
             place = next(n for n, one in enumerate(page.cards) if one.text == text)
             await pilot.click(list(page.query("HandCard"))[place], offset=(1, 1))
@@ -109,7 +109,7 @@ async def test_a_sixth_card_is_not_marked_and_it_is_said_how_many_go(store: Stor
         for text in ("B6", "R6", "G7", "Y6", "Y7", "G6"):
             await choose(pilot, page, text)
             await pilot.press("space")
-        assert len(page.nest) == 5 and cards("G6")[0] not in page.nest
+        assert len(page.turn.nest) == 5 and cards("G6")[0] not in page.turn.nest
         assert page.refused is not None and page.refused.code == "bury-count"
         assert "۵" in shown_prompt(page) and page.my_turn
 
@@ -123,7 +123,7 @@ async def test_a_counter_that_may_not_be_buried_is_dimmed_and_says_why(store: St
         await choose(pilot, page, "G5")
         assert shown_prompt(page) == "کارت امتیازی در لانه نمی‌رود"
         await pilot.press("space")
-        assert page.refused is not None and page.refused.code == "bury-counter" and not page.nest
+        assert page.refused is not None and page.refused.code == "bury-counter" and not page.turn.nest
         dim = [one for one in page.query("HandCard") if one.has_class("-dim")]
         counters = [one for one in page.cards if one in cards("B1 B5 R10 G5")]
         assert len(dim) == len(counters)
@@ -137,15 +137,15 @@ async def test_plain_cards_of_a_short_hand_are_marked_from_the_beginning_and_sta
     async with app.run_test(size=(80, 24)) as pilot:
         await settled(pilot)
         page = table(app)
-        assert page.nest == laid_plain
+        assert page.turn.nest == laid_plain
         assert "۲ از ۵ کارت" in line(page)
         await choose(pilot, page, "B6")
         await pilot.press("space")
-        assert page.nest == laid_plain
+        assert page.turn.nest == laid_plain
         await choose(pilot, page, "ROOK")
         assert "روک" in shown_prompt(page)
         await pilot.press("space")
-        assert page.nest == laid_plain
+        assert page.turn.nest == laid_plain
         for text in ("B5", "R5", "G5"):
             await choose(pilot, page, text)
             await pilot.press("space")

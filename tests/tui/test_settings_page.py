@@ -229,13 +229,13 @@ async def test_the_settings_are_there_at_the_table_and_lose_nothing_of_it(store:
     app = program(store)
     async with app.run_test(size=(80, 24)) as pilot:
         table = await mid_trick(pilot)
-        steps, place = table.match.steps, table.place
+        steps, place = table.match.steps, table.turn.place
         await pilot.press("o")
         assert isinstance(app.screen, SettingsPage)
         await pilot.press("down", "down", "down", "enter", "escape")
         await pilot.pause()
         assert isinstance(app.screen, TablePage)
-        assert table.match.steps == steps and table.place == place
+        assert table.match.steps == steps and table.turn.place == place
 
 
 # --- what cannot be kept ---------------------------------------------------------------------------------------------

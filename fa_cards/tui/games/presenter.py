@@ -17,6 +17,7 @@ from fa_cards.rules.phases import Phase
 from fa_cards.rules.tricks import Played, Trick, TrickView
 from fa_cards.tui.caps import cap
 from fa_cards.tui.choices import Choice, Rows
+from fa_cards.tui.cutting import START
 from fa_cards.tui.deeds import deeds, playable_cards
 from fa_cards.tui.games.trumps import trump_rows
 from fa_cards.tui.keys import Scope
@@ -41,6 +42,10 @@ class Choosing:
 
     card: Card | None = None
     """The chosen card of the hand."""
+    place: int = 0
+    """Its place in the sorted hand."""
+    cut: int = START
+    """Where he is about to cut the pack."""
     raising: bool = False
     """Whether he chooses to how many tricks he offers to raise."""
     nest: frozenset[Card] = frozenset()
@@ -49,6 +54,8 @@ class Choosing:
     """How often the page of bids was turned."""
     colour: Suit | None = None
     """The colour of the card that he is about to call."""
+    typed: str = ""
+    """The first digits of a number, until it is whole."""
     wide: bool = False
     """Whether the middle of the table is wide."""
 
