@@ -225,7 +225,9 @@ async def test_the_next_person_begins_without_a_trace_of_what_the_other_had_chos
             pilot, lambda page: page.my_turn and len(page.view.tricks) == 1 and len(page.view.trick) == 1
         )
         await pilot.press("end")
-        while page.turn.place not in [place for place, card in enumerate(page.cards) if card in playable_cards(page.view)]:
+        while page.turn.place not in [
+            place for place, card in enumerate(page.cards) if card in playable_cards(page.view)
+        ]:
             await pilot.press("left")
         await pilot.press("enter")
         await rest(pilot)
