@@ -182,11 +182,12 @@ def index_face(card: Card, size: FaceSize, *, right_to_left: bool, marks: Marks 
         index_suitless(drawing, card, style)
     else:
         rank, sign = face(card, words=False)
-        drawing.near(0, rank, style)
+        # Of a ten in one cell its one is seen, which no other card has.
+        drawing.near(0, rank if cells_of(rank) <= size.seen else rank[:1], style)
         drawing.sign(1, sign, style)
     tiny = size.rows > 2
     if marks.counts and tiny and card.suit is not None:
-        drawing.near(2, COUNTS, style, 1)
+        drawing.near(2, COUNTS, style, min(1, size.seen - 1))
     elif marks.counts:
         drawing.after(0, COUNTS, style)
     if marks.tick and tiny:

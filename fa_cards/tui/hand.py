@@ -20,10 +20,10 @@ from fa_cards.tui.sorting import Strength, deck_of
 if TYPE_CHECKING:
     from fa_cards.rules.catalog import AnyGame
 
-LONGEST = 18
-"""So many cards a hand may have: thirteen and a nest of five, or a third of the deck in Golden Ten."""
-LEAST_SEEN = 3
-"""Cells of a card that are always seen, its edge among them: there its index stands."""
+LONGEST = 21
+"""So many cards a hand may have: in All Fours, where five runs turned up the refused suit but the last time."""
+LEAST_SEEN = 2
+"""Cells of a card that are always seen: its edge, and the first cell of its index."""
 
 SUIT_ORDER = (Suit.SPADES, Suit.HEARTS, Suit.CLUBS, Suit.DIAMONDS)
 """Black and red in turn (culture.md, 5)."""

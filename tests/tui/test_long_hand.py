@@ -10,16 +10,19 @@ from textual.pilot import Pilot
 from textual.screen import Screen
 
 from fa_cards import tui
-from fa_cards.rtl import Mirrored, TwoWay
+from fa_cards.rtl import Mirrored, TwoWay, strip_marks
 from fa_cards.rules.cards import Card, cards
 from fa_cards.tui.cards import HandCard
 from fa_cards.tui.geometry import geometry
 from fa_cards.tui.hand import LEAST_SEEN, LONGEST, Hand
 from fa_cards.tui.output import Colours, Output, Shows
 from fa_cards.tui.themes import THEMES, theme_name
+from fa_cards.words.cards import face
 from tests.tui.fitting import SIZES, troubles
 
 NEST = cards("ROOK B1 B14 B10 B5 B2 R13 R11 R10 R7 G14 G12 G5 G3 Y1 Y14 Y9 Y8")
+RUNS = cards("AS KS QS JS TS 9S 8S AH KH QH JH TH 9H AC KC QC JC TC AD KD TD")
+"""The longest hand, which All Fours may bring."""
 MARKED = frozenset(cards("B5 R7 Y8"))
 
 
@@ -42,11 +45,13 @@ class HandPage(Mirrored, Screen[None]):
         self.pressed.append(name)
         return True
 
-    def lay(self, held: tuple[Card, ...], chosen: int | None, marked: frozenset[Card] = frozenset()) -> None:
+    def lay(
+        self, held: tuple[Card, ...], chosen: int | None, marked: frozenset[Card], counters: frozenset[Card]
+    ) -> None:
         room = geometry(*self.app.size)
         for name in ("-compact", "-standard", "-wide", "-large"):
             self.set_class(name in room.classes, name)
-        self.query_one(Hand).show(held, chosen, frozenset(), room, marked)
+        self.query_one(Hand).show(held, chosen, frozenset(), room, marked, counters=counters)
 
 
 class HandApp(TwoWay, Shows, App[None]):
@@ -65,12 +70,16 @@ class HandApp(TwoWay, Shows, App[None]):
 
 
 async def laid(
-    pilot: Pilot[None], held: tuple[Card, ...], chosen: int | None, marked: frozenset[Card] = frozenset()
+    pilot: Pilot[None],
+    held: tuple[Card, ...],
+    chosen: int | None,
+    marked: frozenset[Card] = frozenset(),
+    counters: frozenset[Card] = frozenset(),
 ) -> list[HandCard]:
     """The cards of a hand once they are drawn."""
     page = pilot.app.screen
     assert isinstance(page, HandPage)
-    page.lay(held, chosen, marked)
+    page.lay(held, chosen, marked, counters)
     await pilot.pause()
     await pilot.pause()
     return [one for one in page.query(HandCard) if one.display]
@@ -79,9 +88,9 @@ async def laid(
 @pytest.mark.parametrize("size", SIZES)
 async def test_every_card_is_seen_in_one_row_and_any_cell_of_it_chooses_it(size: tuple[int, int], code: str) -> None:
     async with HandApp(code, Colours.ALL).run_test(size=size) as pilot:
-        for count in (13, 15, LONGEST):
-            shown = await laid(pilot, NEST[:count], 4)
-            assert len(shown) == count
+        for held in (NEST[:13], NEST[:15], NEST, RUNS[:19], RUNS):
+            shown = await laid(pilot, held, 4)
+            assert len(shown) == len(held) <= LONGEST
             assert not troubles(pilot.app.screen)
             order = shown[::-1] if code == "fa" else shown
             assert [one.region.x for one in order] == sorted(one.region.x for one in order)
@@ -136,3 +145,15 @@ async def test_marked_cards_are_lifted_ticked_and_have_an_edge_of_their_own(
                 # Their edge is that of their paper.
                 edges[marked, chosen] = kind, ""
         assert len(set(edges.values())) == len(edges) == 3
+
+
+async def test_each_card_of_the_longest_hand_is_known_by_what_is_seen_of_it_in_the_least_window(code: str) -> None:
+    ten = {"fa": "۱۰", "en": "10"}[code]
+    async with HandApp(code, Colours.ALL).run_test(size=SIZES[0]) as pilot:
+        shown = await laid(pilot, RUNS, 4, counters=frozenset(RUNS))
+        for place, (one, card) in enumerate(zip(shown, RUNS, strict=True)):
+            rank, sign = face(card, words=False)
+            covered = place not in (4, len(RUNS) - 1)
+            read = [line.strip() for line in strip_marks(str(one.render())).split("\n")]
+            # No other card begins with the first digit of a ten.
+            assert read == [ten[0] if covered and rank == ten else rank, sign, "*"]
