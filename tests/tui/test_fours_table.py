@@ -17,6 +17,8 @@ from fa_cards.rules.phases import Phase
 from fa_cards.tui.app import FaCards
 from fa_cards.tui.cards import HandCard
 from fa_cards.tui.deal_over import DealOverPage
+from fa_cards.tui.games import presenter_of
+from fa_cards.tui.games.presenter import Aids
 from fa_cards.tui.pace import NoPace
 from fa_cards.tui.reading import ReadingPage
 from fa_cards.tui.room import SeatPanel, TrickArea
@@ -147,6 +149,19 @@ async def test_a_stock_face_down_shows_its_back_and_only_the_own_card_is_told(st
         assert "کشیده شد: شما ۲♣." in strip_marks(shown_prompt(page))
         everything = "\n".join(strip_marks(str(one.render())) for one in page.query("Static"))
         assert "۳♣" not in everything and "۴♣" not in everything
+
+
+def test_the_card_that_fixes_trump_is_seen_before_the_pack_is_dealt() -> None:
+    """Shasta Sam: it is shown and goes back into the pack (section 2); the bar names it while cards are played."""
+    laid = CaliforniaTable(ShastaSam, HEARTS, SPADES, turn_up="7C")
+    before = laid.game.start()
+    for step in laid.steps[:2]:
+        before, _ = before.apply(step.seat, step.action)
+    presenter, names = presenter_of("fours"), ("شما", "رضا")
+    stock = presenter.stock(before.view(0))
+    assert stock is not None and stock.top is not None and stock.top.text == "7C"
+    parts = presenter.deal_parts(laid.state.view(0), names, laid.game, Aids())
+    assert any("کارت رو: ۷♣" in strip_marks(part.texts[0]) for part in parts)
 
 
 class Watched(NoPace):

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from fa_cards.play.seats import teams_of
 from fa_cards.rules.actions import Give
-from fa_cards.rules.cards import Card
+from fa_cards.rules.cards import Card, Suit
 from fa_cards.rules.catalog import AnyGame
 from fa_cards.rules.errors import IllegalAction
 from fa_cards.rules.fours import AllFoursView, CaliforniaView, FoursView
@@ -80,7 +80,7 @@ class FoursPresenter(Presenter[FoursView]):
         assert isinstance(view, CaliforniaView)
         if view.stock:
             told = count("Stock: {n} card", "Stock: {n} cards", view.stock)
-            return StockFacts(view.top, (told,), counts=view.top in self.worth(view))
+            return StockFacts(view.top, (told,), counts=view.top in _marked(view))
         if view.phase is Phase.PACK and view.turned is not None:
             return StockFacts(view.turned, (say("Fixes trump"),))
         return None
@@ -107,9 +107,9 @@ class FoursPresenter(Presenter[FoursView]):
         top = draws[0].card if draws else view.top
         return replace(view, hand=hand, known=known, counts=counts, stock=view.stock + len(draws), top=top)
 
-    def worth(self, view: FoursView, game: AnyGame | None = None) -> frozenset[Card]:
+    def worth(self, view: FoursView, game: AnyGame) -> frozenset[Card]:
         """Ace, two and jack of trump, and the fives where they count."""
-        return frozenset(DECK.card[bit] for bit in _worth(view).values())
+        return _marked(view)
 
     def counted(self, view: FoursView, trick: Trick) -> FoursView:
         """The view with a finished trick and its card points."""
@@ -127,33 +127,10 @@ class FoursPresenter(Presenter[FoursView]):
         if view.trump is None:
             return way
         if view.phase in (Phase.BEG, Phase.ANSWER):
-            symbol = suit_symbol(view.trump)
-            proposed = say("Proposed trump: {suit} {symbol}", suit=suit_words(view.trump), symbol=symbol)
-            return [Part("bold $accent", (proposed, symbol), 3)]
+            return [_proposed(view.trump), *way]
         parts = [trump_part(view.trump)]
-        if view.phase is not Phase.PLAY:
-            return [*parts, *way]
-        own, others = teams_of(game, view.seat)
-        found = dict(fallen(view))
-        us, them = (sum(FIVE if p in FIVES else 1 for p, who in found.items() if who in side) for side in (own, others))
-        so_far = _both(us, them, (own, others), names, named=aids.named)
-        parts.append(Part("bold $warning", (say("This deal: {sides}", sides=so_far), so_far), 2))
-        us, them = (sum(view.card_points[seat] for seat in side) for side in (own, others))
-        cards = _both(us, them, (own, others), names, named=aids.named)
-        if isinstance(view, AllFoursView):
-            told = say("Card points: {sides}", sides=cards)
-        else:
-            # There the whole pack is played.
-            told = say("Card points: {sides} of {total}", sides=cards, total=TOTAL)
-        parts.append(Part("$ink", (told, ""), 1))
-        if isinstance(view, CaliforniaView) and not view.rules.face_up and view.turned is not None:
-            # It went back into the pack, so that nothing on the table shows it.
-            parts.append(Part("$faint", (say("Turned up: {card}", card=card_words(view.turned)), ""), 0))
-        if aids.counters and (out := _open(view)):
-            still = [point_name(point) for point in out if point not in FIVES]
-            if fives := sum(point in FIVES for point in out):
-                still.append(count("{n} five", "{n} fives", fives))
-            parts.append(Part("$faint", (say("Still open: {points}", points=say(", ").join(still)), ""), 0))
+        if view.phase is Phase.PLAY:
+            parts += [*_count_parts(view, names, game, named=aids.named), *_faint_parts(view, aids)]
         return [*parts, *way]
 
     def still_out(self, view: FoursView) -> tuple[Card, ...]:
@@ -180,6 +157,43 @@ def _giving(view: FoursView) -> str:
     return say("the other gets a point, and {suit} stays trump", suit=suit_words(view.trump))
 
 
+def _proposed(trump: Suit) -> Part:
+    """What will be trump if it stands."""
+    symbol = suit_symbol(trump)
+    return Part(
+        "bold $accent", (say("Proposed trump: {suit} {symbol}", suit=suit_words(trump), symbol=symbol), symbol), 3
+    )
+
+
+def _count_parts(view: FoursView, names: tuple[str, ...], game: AnyGame, *, named: bool) -> Iterator[Part]:
+    """What the tricks of both sides have brought so far, and their card points."""
+    own, others = sides = teams_of(game, view.seat)
+    assert len(sides) == 2, "two play against each other, or two and two"
+    found = [(who, FIVE if point in FIVES else 1) for point, who in fallen(view)]
+    us, them = (sum(value for who, value in found if who in side) for side in sides)
+    so_far = _both(us, them, (own, others), names, named=named)
+    yield Part("bold $warning", (say("This deal: {sides}", sides=so_far), so_far), 2)
+    us, them = (sum(view.card_points[seat] for seat in side) for side in sides)
+    cards = _both(us, them, (own, others), names, named=named)
+    if isinstance(view, AllFoursView):
+        told = say("Card points: {sides}", sides=cards)
+    else:
+        # Here the whole pack is played.
+        told = say("Card points: {sides} of {total}", sides=cards, total=TOTAL)
+    yield Part("$ink", (told, ""), 1)
+
+
+def _faint_parts(view: FoursView, aids: Aids) -> Iterator[Part]:
+    """The card that fixed trump where nothing on the table shows it, and the points that are still nobody's."""
+    if isinstance(view, CaliforniaView) and not view.rules.face_up and view.turned is not None:
+        yield Part("$faint", (say("Turned up: {card}", card=card_words(view.turned)), ""), 0)
+    if aids.counters and (out := _open(view)):
+        told = [point_name(point) for point in out if point not in FIVES]
+        if fives := sum(point in FIVES for point in out):
+            told.append(count("{n} five", "{n} fives", fives))
+        yield Part("$faint", (say("Still open: {points}", points=say(", ").join(told)), ""), 0)
+
+
 def _both(
     a: int, b: int, sides: tuple[tuple[int, ...], tuple[int, ...]], names: tuple[str, ...], *, named: bool
 ) -> str:
@@ -200,7 +214,7 @@ def _turned(view: AllFoursView) -> StockFacts | None:
 
 
 def _worth(view: FoursView) -> dict[Point, int]:
-    """The cards that bring points by themselves, in the order of counting; High and Low while their cards are known."""
+    """The cards that bring points by themselves, in the order of counting, with these points."""
     if view.trump is None:
         return {}
     trumps = DECK.suit[view.trump]
@@ -212,6 +226,11 @@ def _worth(view: FoursView) -> dict[Point, int]:
     if isinstance(view, CaliforniaView) and view.rules.fives:
         bits |= {point: five(point) for point in FIVES}
     return bits
+
+
+def _marked(view: FoursView) -> frozenset[Card]:
+    """These cards."""
+    return frozenset(DECK.card[bit] for bit in _worth(view).values())
 
 
 def _open(view: FoursView) -> tuple[Point, ...]:
