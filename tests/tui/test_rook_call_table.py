@@ -8,6 +8,7 @@ import pytest
 from textual.app import App
 
 from fa_cards.play.store import Store
+from fa_cards.rtl import strip_marks
 from fa_cards.rules.phases import Phase
 from fa_cards.tui.choices import Choices
 from fa_cards.tui.table import TablePage
@@ -59,6 +60,8 @@ async def test_a_card_is_called_by_arrows_and_what_is_marked_is_named(store: Sto
         # Yellow is the fourth colour; below it the highest number is marked at once, and 12 stands three places on.
         await pilot.press("down", "left", "left", "left", "enter")
         assert "۱ زرد" in shown_prompt(page)
+        # The blank before it, by which numbers stand right under each other, is not told.
+        assert strip_marks(shown_prompt(page)).startswith("۱:")
         await pilot.press("left", "left", "left")
         assert "۱۲ زرد" in shown_prompt(page)
         await pilot.press("enter")
