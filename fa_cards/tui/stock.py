@@ -146,12 +146,15 @@ class DrawnCard(StockCard):
         cells = stock.cells(room)
         self.show(card, cells, room)
         home = stock.card_home(room)
-        for offset in drawing(home, self._goal(place, home, cells)):
-            self.styles.offset = offset
-            self.display = True
-            if await pace.wait(pace.pauses.frame):
-                break
-        self.display = False
+        try:
+            for offset in drawing(home, self._goal(place, home, cells)):
+                self.styles.offset = offset
+                self.display = True
+                if await pace.wait(pace.pauses.frame):
+                    break
+        finally:
+            # Also where others sit down meanwhile, and what was being shown is left off.
+            self.display = False
 
     def _goal(self, place: str, home: Offset, cells: tuple[int, int]) -> Offset:
         """Where a seat takes it: at its edge of the room, where a corner of the card is still seen."""
