@@ -194,6 +194,9 @@ ACTS: tuple[Act, ...] = (
     Act("run", Scope.GIVE, ("r", "س"), later_in("act", "Three more"), later("Deals three more cards to each and turns another card for trump.")),
 )  # fmt: skip
 
+TOGETHER: Mapping[str, str] = {"up": "down", "left": "right", "page-up": "page-down"}
+"""Acts of which hints show both or none: one way alone would say that there is no other."""
+
 BY_NAME: Mapping[str, Act] = {act.name: act for act in ACTS}
 
 

@@ -20,7 +20,7 @@ from fa_cards.rules.errors import Refusal
 from fa_cards.tui import geometry
 from fa_cards.tui.choices import Choice
 from fa_cards.tui.ink import PRESS, hint, spaced
-from fa_cards.tui.keys import BY_NAME, Act, Scope, find
+from fa_cards.tui.keys import BY_NAME, TOGETHER, Act, Scope, find
 from fa_cards.tui.output import Output
 from fa_cards.tui.program import Program
 from fa_cards.tui.static import Static
@@ -52,16 +52,19 @@ class Hints(Static):
         """Shows as many of these acts as fit, the first ones first; the way back is the last one to give way."""
         output = self.app.output if isinstance(self.app, Program) else Output()
         # The name of the language is written in letters that a terminal without signs does not have.
-        hints = [(name, hint(BY_NAME[name])) for name in names if name != "language" or output.signs]
-        room = self.app.size.width - 2 + _GAP
-        room -= sum(one.cell_length + _GAP for name, one in hints if name == _WAY_BACK)
-        shown: list[Content] = []
-        for name, one in hints:
-            if name != _WAY_BACK:
-                room -= one.cell_length + _GAP
-            if name == _WAY_BACK or room >= 0:
-                shown.append(one)
-        self.update(spaced(shown, _GAP))
+        hints = {name: hint(BY_NAME[name]) for name in names if name != "language" or output.signs}
+        needed = {name: one.cell_length + _GAP for name, one in hints.items()}
+        room = self.app.size.width - 2 + _GAP - needed.pop(_WAY_BACK, 0)
+        shown = {_WAY_BACK}
+        for name in needed:
+            if name in shown:
+                continue
+            both = [one for one in (name, TOGETHER.get(name)) if one in needed]
+            room -= sum(needed[one] for one in both)
+            if room < 0:
+                break
+            shown.update(both)
+        self.update(spaced([one for name, one in hints.items() if name in shown], _GAP))
 
 
 Look = tuple[str, frozenset[str], frozenset[str], int]

@@ -17,6 +17,7 @@ from fa_cards.play.seats import (
     clean_name,
     levels_of,
     offered_levels,
+    only_person,
     teams_of,
 )
 from fa_cards.rules.catalog import AnyGame
@@ -124,6 +125,9 @@ class SeatingPage(FieldsPage):
             return self.alone()
         others = [seat for other in against for seat in other]
         if len(team) == 1:
+            me = only_person(self.seats)
+            if me is not None:
+                return say("You play against {name}.", name=names[1 - me])
             return say("{a} plays against {b}.", a=names[team[0]], b=names[others[0]])
         return say("{team} play against {others}.", team=team_names(team, names), others=team_names(others, names))
 

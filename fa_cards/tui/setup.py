@@ -187,12 +187,10 @@ class SetupPage(SeatingPage):
         if self.marked == BACK:
             return say("Goes back to the menu; no match is begun.")
         team, *against = teams_of(self.table)
-        if len(against) > 1 or only_person(self.seats) != 0:
+        if len(team) == 1 or only_person(self.seats) != 0:
             return self.teams()
-        names, others = names_of(self.seats), against[0]
-        if len(others) == 1:
-            return say("You play against {name}.", name=names[others[0]])
-        (a,), (b, c) = team[1:], others
+        names = names_of(self.seats)
+        (a,), (b, c) = team[1:], against[0]
         return say("You and {a} play against {b} and {c}.", a=names[a], b=names[b], c=names[c])
 
     @property

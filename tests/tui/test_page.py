@@ -215,3 +215,13 @@ async def test_the_way_back_is_the_last_hint_to_go(store: Store, code: str, size
         hints = str(table(app).query_one(Hints).render())
         assert BY_NAME["back"].label.said() in hints
         assert len(hints.split(BY_NAME["help"].label.said())) == 2, "others are there too"
+
+
+@pytest.mark.parametrize("columns", range(60, 100, 3))
+async def test_hints_show_both_ways_or_none(app: FaCards, code: str, columns: int) -> None:
+    async with app.run_test(size=(columns, 24)) as pilot:
+        app.set_up("teka")
+        await pilot.pause()
+        hints = str(app.screen.query_one(Hints).render())
+        for one, other in (("up", "down"), ("left", "right")):
+            assert (BY_NAME[one].cap in hints) == (BY_NAME[other].cap in hints)
