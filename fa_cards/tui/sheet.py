@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import PurePath
 from typing import ClassVar
 
@@ -36,6 +37,10 @@ TOTAL = 6
 """A running total; a short name stands right over its numbers."""
 DEAL = 5
 """The number of a deal between the players and the contract."""
+BETWEEN = 4
+"""That number between two sides."""
+SCORE = 7
+"""What a deal brought to a side, with its heading."""
 EDGES = 2
 """What stands at both sides of the columns: air, and the place of the scrollbar."""
 PLAYER = range(6, 13)
@@ -64,6 +69,8 @@ class ScoreSheet(Column):
     """Rows of a deal: where the marks have no room beside the contract they stand below it."""
     _player = PLAYER[0]
     """The cells of a player's column."""
+    _narrow = False
+    """Whether what both sides won has too little room for its blanks."""
 
     def __init__(self, words: Sheet) -> None:
         """A sheet with these columns, which stay the same while it is shown; `show` writes what they say."""
@@ -140,10 +147,13 @@ class ScoreSheet(Column):
         for place, cell in enumerate(column.cells):
             failed = self._words.failed[place]
             style = FAILED if failed and column.kind is Kind.MARKS else _STYLES[column.kind]
-            yield Content.styled(_signed(cell, sign), style)
+            yield Content.styled(_signed(self._fitting(cell), sign), style)
             if self._rows > 1:
                 below = marks[0].texts[place] if column.kind is Kind.CONTRACT else ""
                 yield Content.styled(below, FAILED if failed else _STYLES[Kind.MARKS])
+
+    def _fitting(self, cell: Cell) -> Cell:
+        return cell._replace(text=cell.short) if self._narrow and cell.short else cell
 
     @property
     def _sign(self) -> int:
@@ -175,6 +185,11 @@ class ScoreSheet(Column):
         columns = self._words.of(Kind.WON)
         if not columns:
             return
+        room = self.size.width - 2 * (TOTAL + SCORE) - BETWEEN - EDGES
+        self._narrow = sum(_longest((column,)) + AIRED for column in columns) > room
+        columns = tuple(
+            replace(column, cells=tuple(self._fitting(cell) for cell in column.cells)) for column in columns
+        )
         for name, column in zip((".won", ".won.-other"), columns, strict=True):
             share = f"{_longest((column,)) + AIRED}fr"
             for widget in self.query(name):

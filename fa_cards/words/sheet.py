@@ -44,6 +44,8 @@ class Cell(NamedTuple):
     text: str
     sign: str = ""
     """What stands beside a number and needs room of its own, so that numbers stay right under each other."""
+    short: str = ""
+    """The text in fewer cells, for narrow columns; empty where it is as short as can be."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -114,6 +114,14 @@ def test_the_whole_sheet_of_two_teams(code: str, me: int | None, columns: Writte
     assert list(map(bare, page.notes)) == notes
 
 
+@pytest.mark.parametrize(("code", "own", "others"), [("en", "H 5♠♦♣ G", "LJ 5♥"), ("fa", "ب ۵♠♦♣ گ", "پ\u200cس ۵♥")])
+def test_in_narrow_columns_the_letters_stand_together_and_are_no_word(code: str, own: str, others: str) -> None:
+    """Example 10, as above."""
+    page = sheet_of("california/example-10", code, 0)
+    shorts = [[bare(cell.short) for cell in one.cells] for one in page.of(Kind.WON)]
+    assert [short if code == "fa" else short.replace("\u200c", "") for (short,) in shorts] == [own, others]
+
+
 def test_what_came_before_the_count_stands_first() -> None:
     """extras.md, section C: seat 1 dealt and turned a jack, and gave a point for the begging."""
     page = sheet_of("all-fours/void-and-the-next-deal", "en", 0)

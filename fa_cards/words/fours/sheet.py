@@ -12,7 +12,10 @@ from fa_cards.words.cards import suit_symbol
 from fa_cards.words.catalog import say, say_in
 from fa_cards.words.digits import gain, number
 from fa_cards.words.fours.points import point_letter, point_name
-from fa_cards.words.sheet import Kind, Sheet, column, deal_column, team_columns
+from fa_cards.words.sheet import Cell, Kind, Sheet, SheetColumn, deal_column, team_columns
+
+APART = "\u200c"
+"""Takes no cell, and keeps Persian letters from joining."""
 
 
 def sheet(
@@ -26,7 +29,8 @@ def sheet(
     own = game.partners(me or 0)
     others = tuple(seat for seat in range(game.seats) if seat not in own)
     own_won, others_won = (
-        column(Kind.WON, [won(deal, side[0]) for deal in deals], say_in("sheet", "Won")) for side in (own, others)
+        SheetColumn(Kind.WON, tuple(won(deal, side[0]) for deal in deals), say_in("sheet", "Won"))
+        for side in (own, others)
     )
     middle = (own_won, deal_column(deals), others_won)
     target = game.options["target"]
@@ -44,18 +48,16 @@ def sheet(
     )
 
 
-def won(deal: FoursDeal, seat: int) -> str:
+def won(deal: FoursDeal, seat: int) -> Cell:
     """What the side of a seat won and had entered, in the order of counting; first what came before the count."""
     had = [entry.point for entry in deal.entries if entry.entered and seat in entry.seats]
-    fives = [suit_symbol(_suit(point)) for point in had if point in FIVES]
+    fives = "".join(suit_symbol(_suit(point)) for point in had if point in FIVES)
+    before = [gain(deal.before[seat])] if deal.before[seat] else []
     letters = [point_letter(point) for point in had if point not in FIVES and point is not Point.GAME]
-    if deal.before[seat]:
-        letters.insert(0, gain(deal.before[seat]))
-    if fives:
-        letters.append(number(FIVE) + "".join(fives))
-    if Point.GAME in had:
-        letters.append(point_letter(Point.GAME))
-    return " ".join(letters)
+    rest = [number(FIVE) + fives] if fives else []
+    rest += [point_letter(Point.GAME)] if Point.GAME in had else []
+    whole = (*before, *letters, *rest)
+    return Cell(" ".join(whole), short=" ".join((*before, APART.join(letters), *rest)).strip())
 
 
 def _meanings(game: CaliforniaGame | AllFours) -> tuple[str, ...]:
