@@ -88,7 +88,7 @@ MINE, OTHERS = "2S 3S 4S 5S 6S 7S", "2C 3C 4C 5C 6C 7C"
 def test_the_non_dealer_stands_or_begs() -> None:
     match = AllFoursTable(MINE, OTHERS, rest="5H")
     assert said(match, 0) == (
-        "با حکم دل می‌مانید یا درخواست می‌کنید؟ با درخواست یک امتیاز می‌گیرید، یا سه کارت و حکم دیگری."
+        "با حکم دل می‌مانید یا درخواست می‌کنید؟ با درخواست یک امتیاز می‌گیرید، یا هر دو سه کارت و حکم دیگری."
     )
     assert said(match, 1) == "سارا می‌ماند یا درخواست می‌کند؟"
 

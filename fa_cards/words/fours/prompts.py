@@ -18,8 +18,8 @@ def own_prompt(view: FoursView, names: Sequence[str], chosen: Card | None, marke
     match view.phase:
         case Phase.BEG:
             assert view.trump is not None
-            asked = say("Do you stand with {suit} as trump, or do you beg?", suit=SUIT_NAMES[view.trump])
-            return f"{asked} {say('Who begs gets one point, or three more cards and another trump.')}"
+            asked = say("Stand with {suit} as trump, or beg?", suit=SUIT_NAMES[view.trump])
+            return f"{asked} {say('If you beg, you get one point, or both get three more cards and a new trump.')}"
         case Phase.ANSWER:
             return _answer(view, names)
         case Phase.PLAY:
