@@ -238,10 +238,10 @@ class Page(Mirrored, Screen[ResultT], inherit_bindings=False):
 
     def _wear(self) -> None:
         """Wears the classes of the window's size."""
-        self.set_class(self.too_small, "-too-small")
         worn = self.room.classes
-        for name in {name for one in geometry.LAYOUTS for name in one.classes}:
-            self.set_class(name in worn, name)
+        every = {name: name in worn for one in geometry.LAYOUTS for name in one.classes}
+        # All at once: with each class that comes or goes Textual looks for the rules of every widget again.
+        self.update_classes({"-too-small": self.too_small, **every})
 
     @property
     def there(self) -> bool:
