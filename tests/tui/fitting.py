@@ -42,11 +42,18 @@ def cut(widget: Static) -> str:
     return f"{rows} rows in {height}: {content.plain!r}" if rows > height else ""
 
 
+def clipped(widget: Static) -> bool:
+    """Whether the container of a text shows a part of it alone."""
+    around = widget.parent
+    return isinstance(around, Widget) and widget.region.height > around.region.intersection(widget.region).height
+
+
 def troubles(screen: Screen[Any]) -> list[str]:
     """What does not fit on a screen."""
     seen = list(leaves(screen))
     found = [f"{widget}: {text}" for widget in seen if (text := cut(widget))]
     fixed = [widget for widget in seen if not scrolls(widget)]
+    found += [f"{one} is clipped by {one.parent}" for one in fixed if clipped(one)]
     found += [f"{one} at {one.region} is outside" for one in fixed if not screen.region.contains_region(one.region)]
     found += [
         f"{one} at {one.region} and {other} at {other.region}"
