@@ -12,6 +12,7 @@ from fa_cards.play.match import Moment
 from fa_cards.rules.cards import Card
 from fa_cards.rules.catalog import AnyGame
 from fa_cards.rules.events import DealScored
+from fa_cards.rules.game import Event
 from fa_cards.rules.tricks import Played, Trick, TrickView, TrickWon
 from fa_cards.tui import signs
 from fa_cards.tui.cards import cards_line, line_content
@@ -143,6 +144,16 @@ def without_cards(moments: Iterable[Moment]) -> Iterator[Moment]:
     """The moments without what was played: calls, contracts and scores are left."""
     for one in moments:
         yield replace(one, events=tuple(event for event in one.events if not isinstance(event, Played | TrickWon)))
+
+
+def before_what_follows(events: Iterable[Event]) -> Iterator[Event]:
+    """What happened up to the end of a trick, or else up to the score of the deal: what follows is shown later."""
+    for event in events:
+        if isinstance(event, DealScored):
+            return
+        yield event
+        if isinstance(event, TrickWon):
+            return
 
 
 def told(moments: Iterable[Moment], names: tuple[str, ...], me: int | None, game: AnyGame) -> tuple[str, ...]:

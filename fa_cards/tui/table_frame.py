@@ -17,7 +17,7 @@ from fa_cards.rules.cards import Card
 from fa_cards.rules.errors import Refusal
 from fa_cards.rules.phases import Phase
 from fa_cards.rules.teka.pack import Cuts
-from fa_cards.rules.tricks import Trick, TrickView
+from fa_cards.rules.tricks import Trick, TrickView, TrickWon
 from fa_cards.tui import cutting, story
 from fa_cards.tui.bar import Bar
 from fa_cards.tui.blank import BlankRow
@@ -39,6 +39,7 @@ from fa_cards.tui.sorting import strength_of
 from fa_cards.tui.static import Static
 from fa_cards.tui.stock import Stock
 from fa_cards.words import say
+from fa_cards.words.events import event_lines
 from fa_cards.words.prompts import prompt, waiting
 from fa_cards.words.refusals import refusal
 
@@ -116,8 +117,12 @@ class TableFrame(LookupsPage[None]):
 
     @property
     def so_far(self) -> tuple[Moment, ...]:
-        """What was done in the match."""
-        return self.match.moments
+        """What was done in the match, as far as it is shown: nothing runs ahead of a trick that lies there."""
+        moments = self.match.moments
+        if self.lingering is None and self.frozen is None:
+            return moments
+        *before, last = moments
+        return (*before, replace(last, events=tuple(story.before_what_follows(last.events))))
 
     @property
     def reader(self) -> int | None:
@@ -277,8 +282,9 @@ class TableFrame(LookupsPage[None]):
             return refusal(self.refused)
         if self.turn.typed:
             return say("{n}…: type on, or {key} takes it.", n=int(self.turn.typed), key=BY_NAME["choose"].cap)
-        if self.key_awaited:
-            return say("Any key goes on.")
+        if self.lingering is not None:
+            won, *_ = event_lines(TrickWon(self.lingering), self.names, self.looker, self.match.game)
+            return say("{told}. Any key goes on.", told=won) if self.key_awaited else won
         if not self.my_turn:
             return self._with_news(view, waiting(view, self.names))
         if self.turn.raising:

@@ -149,7 +149,7 @@ class TableInTime(TableFrame):
             self.show()
         else:
             self.lingering = next((event.trick for event in moment.events if isinstance(event, TrickWon)), None)
-            self.frozen = before if ended is not None else None
+            self.frozen = self._ended(before, moment) if ended is not None else None
             if before is not None:
                 self.undrawn, self.had = self.presenter.draws(moment.events), before.hand
             self.show()
@@ -158,6 +158,14 @@ class TableInTime(TableFrame):
         going = ended is None or await self._after_deal(ended)
         self.frozen = None
         return going
+
+    def _ended(self, before: TrickView | None, moment: Moment) -> TrickView | None:
+        """What the person sees while the end of a deal is shown: the deal after its last card."""
+        played = next((event for event in moment.events if isinstance(event, Played)), None)
+        if before is None or played is None or self.lingering is None:
+            return before
+        after: TrickView = self.presenter.ended(before, played, self.lingering)
+        return after
 
     async def _let_see(self, moment: Moment) -> None:
         """Lets a card land, a call stand, a finished trick stay a while."""

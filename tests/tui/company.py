@@ -13,6 +13,7 @@ from fa_cards.play.seats import BotSeat, Person, Seat
 from fa_cards.play.start import Start
 from fa_cards.play.store import Opened, Store
 from fa_cards.rules.actions import Play
+from fa_cards.rules.catalog import AnyGame
 from fa_cards.rules.chance import Dice
 from fa_cards.rules.game import State
 from fa_cards.rules.phases import Phase
@@ -41,10 +42,12 @@ def program_of(store: Store, seats: list[Seat], seed: str = "company", **options
     return FaCards(Opened(store, None), Start(match_id=match.id), pace=NoPace())
 
 
-def program_at(store: Store, seats: list[Seat], reached: Callable[[Match], bool]) -> FaCards:
-    """The program, opened on the table of a match that these players have brought so far."""
-    match = store.create(Teka(), seats, seed="company")
-    bot = make("teka", "easy")
+def program_at(
+    store: Store, seats: list[Seat], reached: Callable[[Match], bool], game: AnyGame | None = None
+) -> FaCards:
+    """The program, opened on the table of a match, of Teka without another game, that these players brought so far."""
+    match = store.create(game or Teka(), seats, seed="company")
+    bot = make(match.game.key, "easy")
     while not reached(match):
         if match.waits_for is Waits.TABLE:
             match.roll()
@@ -63,7 +66,12 @@ def five_tricks(match: Match) -> bool:
 
 def before_the_end(match: Match) -> bool:
     """Whether a person is on move with whose card the deal ends, whatever he plays."""
-    after = after_a_card(match) if match.waits_for is Waits.PERSON else []
+    return match.waits_for is Waits.PERSON and ends_with_a_card(match)
+
+
+def ends_with_a_card(match: Match) -> bool:
+    """Whether the deal ends with the next card, whoever plays it and whichever it is."""
+    after = after_a_card(match)
     return bool(after) and all(len(one.deals) > len(match.deals) for one in after)
 
 

@@ -15,6 +15,7 @@ from fa_cards.play.store import Opened, Store
 from fa_cards.rules.actions import Play
 from fa_cards.rules.phases import Phase
 from fa_cards.rules.teka import Teka
+from fa_cards.rules.tricks import TrickWon
 from fa_cards.tui.app import FaCards
 from fa_cards.tui.curtain import Curtain
 from fa_cards.tui.deal_over import DealOverPage
@@ -23,6 +24,7 @@ from fa_cards.tui.pace import NoPace
 from fa_cards.tui.table import TablePage
 from fa_cards.words import say
 from fa_cards.words.cards import card_words
+from fa_cards.words.events import event_lines
 from tests.tui.company import (
     NAMES,
     company,
@@ -291,4 +293,6 @@ async def test_a_finished_trick_waits_for_a_key_and_says_so(store: Store, code: 
             if len(table(app).view.tricks) == 2:
                 break
             await go_on(pilot)
-        assert told == [say("Any key goes on.")] * 2
+        tricks = table(app).view.tricks
+        won = [event_lines(TrickWon(trick), table(app).names, 0, match.game)[0] for trick in tricks]
+        assert told == [say("{told}. Any key goes on.", told=one) for one in won]

@@ -16,7 +16,7 @@ from fa_cards.rules.fours.counting import FIVE, FIVES, TOTAL, Point, card_points
 from fa_cards.rules.fours.events import Drew, Gave, Ran, Stood
 from fa_cards.rules.game import Event
 from fa_cards.rules.phases import Phase
-from fa_cards.rules.tricks import Trick
+from fa_cards.rules.tricks import Played, Trick
 from fa_cards.tui.caps import cap
 from fa_cards.tui.choices import Choice, Rows
 from fa_cards.tui.games.presenter import Aids, Choosing, Draw, Presenter, SeatWords, by_names, trump_part, turn_part
@@ -116,6 +116,14 @@ class FoursPresenter(Presenter[FoursView]):
         mask = DECK.mask(play.card for play in trick.plays)
         points = tuple(has + card_points(mask) * (seat == trick.winner) for seat, has in enumerate(view.card_points))
         return replace(super().counted(view, trick), card_points=points)
+
+    def ended(self, view: FoursView, played: Played, trick: Trick) -> FoursView:
+        """The view after the last card of a deal, which nobody holds any more."""
+        after = super().ended(view, played, trick)
+        if not isinstance(after, CaliforniaView):
+            return after
+        known = tuple(tuple(card for card in cards if card is not played.card) for cards in after.known)
+        return replace(after, known=known)
 
     def length(self, view: FoursView, game: AnyGame) -> str:
         """To how many points the match is."""

@@ -12,6 +12,7 @@ from fa_cards.rules.actions import Action, Bid, Raise
 from fa_cards.rules.cards import Card, Suit
 from fa_cards.rules.catalog import AnyGame
 from fa_cards.rules.errors import Refusal
+from fa_cards.rules.game import TABLE
 from fa_cards.rules.game import Event
 from fa_cards.rules.phases import Phase
 from fa_cards.rules.tricks import Played, Trick, TrickView
@@ -208,6 +209,18 @@ class Presenter(ABC, Generic[ViewT]):
         """The view with a finished trick that is still to be counted."""
         taken = tuple(won + (seat == trick.winner) for seat, won in enumerate(view.taken))
         return replace(view, trick=(), tricks=(*view.tricks, trick), taken=taken)
+
+    def ended(self, view: ViewT, played: Played, trick: Trick) -> ViewT:
+        """The view after the last card of a deal: it lies there, its trick is counted, and nobody is on move.
+
+        Args:
+            view: what the seat knew before that card.
+            played: the card.
+            trick: what it finished.
+        """
+        counts = tuple(held - (seat == played.seat) for seat, held in enumerate(view.counts))
+        hand = tuple(card for card in view.hand if card is not played.card)
+        return replace(self.counted(view, trick), actor=TABLE, legal=(), hand=hand, counts=counts)
 
     @abstractmethod
     def seat(self, view: ViewT, seat: int, game: AnyGame) -> SeatWords:
