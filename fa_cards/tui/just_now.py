@@ -26,14 +26,18 @@ def just_now(
         presenter: of the family of the game.
         deal: what was done in this deal.
     """
+    # What he drew after the last trick is news to him until he plays again, whoever has led meanwhile.
+    last_own = max((place for place, one in enumerate(deal) if one.seat == view.seat), default=0)
+    for moment in deal[last_own:]:
+        if draws := presenter.draws(moment.events):
+            had = match.view_after(moment.number - 1, view.seat).hand
+            fresh = tuple(card for card in view.hand if card not in had)
+            own = tuple(draw for draw in draws if draw.seat == view.seat)
+            told = (own,) if view.trick else (draws, own)
+            return tuple(line for some in told if (line := _drawn(some, names, view.seat, fresh)))
     if view.trick or not deal:
         return ()
     last = deal[-1]
-    if draws := presenter.draws(last.events):
-        had = match.view_after(last.number - 1, view.seat).hand
-        fresh = tuple(card for card in view.hand if card not in had)
-        own = tuple(draw for draw in draws if draw.seat == view.seat)
-        return tuple(line for some in (draws, own) if (line := _drawn(some, names, view.seat, fresh)))
     if last.seat != view.seat and any(isinstance(event, presenter.answers) for event in last.events):
         return (" ".join(f"{line}." for line in story.told((last,), names, view.seat, match.game)),)
     return ()
@@ -50,5 +54,10 @@ def _drawn(draws: Sequence[Draw], names: tuple[str, ...], me: int, fresh: Sequen
     """
     seen = ((draw.seat, draw.card) for draw in draws)
     told = [(seat, card or next((one for one in fresh if seat == me), None)) for seat, card in seen]
-    cards = [say("{name} {card}", name=names[seat], card=card_words(card)) for seat, card in told if card is not None]
-    return say("Drawn: {cards}.", cards=say(", ").join(cards)) if cards else ""
+    known = [(seat, card_words(card)) for seat, card in told if card is not None]
+    if not known:
+        return ""
+    if [seat for seat, _ in known] == [me]:
+        return f"{say('You drew {card}', card=known[0][1])}."
+    cards = [say("{name} {card}", name=names[seat], card=card) for seat, card in known]
+    return say("Drawn: {cards}.", cards=say(", ").join(cards))

@@ -13,6 +13,7 @@ from fa_cards.play.store import Store
 from fa_cards.rtl import strip_marks
 from fa_cards.rules.catalog import game_class
 from fa_cards.rules.fours import CaliforniaFives, CaliforniaJack, ShastaSam
+from fa_cards.rules.fours.events import Drew
 from fa_cards.rules.phases import Phase
 from fa_cards.tui.app import FaCards
 from fa_cards.tui.cards import HandCard
@@ -24,6 +25,7 @@ from fa_cards.tui.reading import ReadingPage
 from fa_cards.tui.room import SeatPanel, TrickArea
 from fa_cards.tui.stock import BACK, DrawnCard, Stock, StockCard
 from fa_cards.tui.table import TablePage
+from fa_cards.words.cards import card_words
 from tests.rules.fours_table import CaliforniaTable
 from tests.tui.company import nobody_sees_too_much, rest
 from tests.tui.laid import opened, persian, program_on
@@ -146,7 +148,7 @@ async def test_a_stock_face_down_shows_its_back_and_only_the_own_card_is_told(st
         await pilot.press("enter")
         await settled(pilot)
         assert stock_of(page)[1:] == ("دسته: ۳۸ کارت", True)
-        assert "کشیده شد: شما ۲♣." in strip_marks(shown_prompt(page))
+        assert "شما ۲♣ را کشیدید." in strip_marks(shown_prompt(page))
         everything = "\n".join(strip_marks(str(one.render())) for one in page.query("Static"))
         assert "۳♣" not in everything and "۴♣" not in everything
 
@@ -309,6 +311,9 @@ async def test_two_persons_draw_behind_a_curtain_that_tells_no_hidden_card(store
         while page.curtain:
             await pilot.press("enter")
             await rest(pilot, eye)
-        if not page.view.trick:
-            (drawn,) = set(page.view.hand) - set(page.match.view_after(len(page.match.moments) - 1, page.me).hand)
-            assert page.names[page.me] in shown_prompt(page) and drawn in page.view.hand
+        mine = [one.number for one in page.match.moments if one.seat == page.me][-1]
+        trick = next(
+            one.number for one in page.match.moments[mine - 1 :] if any(isinstance(e, Drew) for e in one.events)
+        )
+        (drawn,) = set(page.view.hand) - set(page.match.view_after(trick - 1, page.me).hand)
+        assert f"شما {card_words(drawn)} را کشیدید." in strip_marks(shown_prompt(page)), "also who plays second"

@@ -79,8 +79,11 @@ class FoursPresenter(Presenter[FoursView]):
             return _turned(view)
         assert isinstance(view, CaliforniaView)
         if view.stock:
-            told = count("Stock: {n} card", "Stock: {n} cards", view.stock)
-            return StockFacts(view.top, (told,), counts=view.top in _marked(view))
+            told = (count("Stock: {n} card", "Stock: {n} cards", view.stock),)
+            if len(view.counts) > 2:
+                # There it is told beside the card, in few cells.
+                told = (say_in("table", "Stock:"), count("{n} card", "{n} cards", view.stock))
+            return StockFacts(view.top, told, counts=view.top in _marked(view))
         if view.phase is Phase.PACK and view.turned is not None:
             return StockFacts(view.turned, (say("Fixes trump"),))
         return None

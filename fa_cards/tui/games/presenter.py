@@ -12,8 +12,7 @@ from fa_cards.rules.actions import Action, Bid, Raise
 from fa_cards.rules.cards import Card, Suit
 from fa_cards.rules.catalog import AnyGame
 from fa_cards.rules.errors import Refusal
-from fa_cards.rules.game import TABLE
-from fa_cards.rules.game import Event
+from fa_cards.rules.game import TABLE, Event
 from fa_cards.rules.phases import Phase
 from fa_cards.rules.tricks import Played, Trick, TrickView
 from fa_cards.tui.caps import cap
@@ -279,7 +278,7 @@ def turn_part(game: AnyGame) -> Part:
     """Which way the turn goes."""
     right = game.counter_clockwise
     words = say("The turn goes to the right") if right else say("The turn goes to the left")
-    return Part("$faint", (f"{words} {'→' if right else '←'}",), 0)
+    return Part("$faint", (f"{words} {'→' if right else '←'}", ""), 0)
 
 
 def trump_part(trump: Suit) -> Part:
