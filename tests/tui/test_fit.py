@@ -7,6 +7,7 @@ import pytest
 from fa_cards.play.store import Store
 from fa_cards.rules.errors import Refusal
 from fa_cards.tui.geometry import LAYOUTS, geometry
+from fa_cards.tui.page import Page
 from fa_cards.words import LANGUAGES, language
 from fa_cards.words.refusals import SENTENCES
 from tests.tui.fitting import SIZES, troubles
@@ -19,7 +20,18 @@ from tests.tui.sitting import table
 OTHERS = {**FAMILY_MOMENTS, **FOURS_MOMENTS}
 """Of the families other than Teka's."""
 
-pytestmark = pytest.mark.usefixtures("persian_again")
+pytestmark = pytest.mark.usefixtures("persian_again", "undrawn")
+
+
+@pytest.fixture
+def undrawn(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Pages are laid out and not drawn: drawing takes a third of the time, and what fits is known before."""
+
+    def pass_over(page: Page[object]) -> None:
+        page._dirty_widgets.clear()
+        page._compositor._dirty_regions.clear()
+
+    monkeypatch.setattr(Page, "_compositor_refresh", pass_over)
 
 
 def test_each_size_has_a_layout_of_its_own() -> None:
@@ -63,7 +75,7 @@ async def test_every_refusal_fits_where_the_prompt_stands(store: Store, code: st
         page, found = table(app), []
         long = dict.fromkeys(("n", "low", "high", "step", "level", "game", "option", "value", "id"), 13)
         for name in AT_THE_TABLE:
-            page.refused = Refusal(name, **long, card="AS", suit="spades")
+            page.refused = Refusal(name, **long, card="AS", suit="spades", counts=(2, 4))
             page.show()
             await pilot.pause()
             found += troubles(page)
