@@ -312,8 +312,7 @@ async def test_two_persons_draw_behind_a_curtain_that_tells_no_hidden_card(store
             await pilot.press("enter")
             await rest(pilot, eye)
         mine = [one.number for one in page.match.moments if one.seat == page.me][-1]
-        trick = next(
-            one.number for one in page.match.moments[mine - 1 :] if any(isinstance(e, Drew) for e in one.events)
-        )
+        since = page.match.moments[mine - 1 :]
+        trick = next(one.number for one in since if any(isinstance(event, Drew) for event in one.events))
         (drawn,) = set(page.view.hand) - set(page.match.view_after(trick - 1, page.me).hand)
-        assert f"شما {card_words(drawn)} را کشیدید." in strip_marks(shown_prompt(page)), "also who plays second"
+        assert strip_marks(f"شما {card_words(drawn)} را کشیدید.") in strip_marks(shown_prompt(page)), "also who plays second"
