@@ -315,4 +315,5 @@ async def test_two_persons_draw_behind_a_curtain_that_tells_no_hidden_card(store
         since = page.match.moments[mine - 1 :]
         trick = next(one.number for one in since if any(isinstance(event, Drew) for event in one.events))
         (drawn,) = set(page.view.hand) - set(page.match.view_after(trick - 1, page.me).hand)
-        assert strip_marks(f"شما {card_words(drawn)} را کشیدید.") in strip_marks(shown_prompt(page)), "also who plays second"
+        told = strip_marks(f"شما {card_words(drawn)} را کشیدید.")
+        assert told in strip_marks(shown_prompt(page)), "also who plays second"

@@ -24,7 +24,7 @@ from fa_cards.tui.hand import sorted_hand
 from fa_cards.tui.keys import BY_NAME, Scope
 from fa_cards.tui.parts import Part
 from fa_cards.tui.stock import StockFacts
-from fa_cards.words import count, say
+from fa_cards.words import count, say, say_in
 from fa_cards.words.cards import card_words, suit_symbol, suit_words
 from fa_cards.words.fours.points import point_name
 from fa_cards.words.refusals import refusal
@@ -79,7 +79,7 @@ class FoursPresenter(Presenter[FoursView]):
             return _turned(view)
         assert isinstance(view, CaliforniaView)
         if view.stock:
-            told = (count("Stock: {n} card", "Stock: {n} cards", view.stock),)
+            told: tuple[str, ...] = (count("Stock: {n} card", "Stock: {n} cards", view.stock),)
             if len(view.counts) > 2:
                 # There it is told beside the card, in few cells.
                 told = (say_in("table", "Stock:"), count("{n} card", "{n} cards", view.stock))
