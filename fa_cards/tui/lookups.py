@@ -98,7 +98,7 @@ class LookupsPage(Page[ResultT]):
             for seat, name in enumerate(self.names)
             if settings.known
         ]
-        told = ((say("From the nest: "), presenter.found(view)), (say("Still out beside yours: "), out), *held)
+        told = ((say("From the nest: "), presenter.found(view)), (say("Not yet played and not yours: "), out), *held)
         heads = [Content.assemble((words, "bold $accent"), cards_line(cards), "\n\n") for words, cards in told if cards]
         return Content("").join((*heads, self.tricks(view.tricks, newest_first=True)))
 

@@ -69,7 +69,7 @@ class SeatsPage(SeatingPage):
 
     def label(self, key: str) -> str:
         """How the lines without values are called."""
-        return say_in("button", "Sit down like this") if key == SIT else say_in("button", "Back")
+        return say_in("button", "Sit like this") if key == SIT else say_in("button", "Back")
 
     def about(self) -> str:
         """Why they could not sit down, or a sentence on what is marked."""

@@ -65,7 +65,9 @@ GAMES: Mapping[str, GameWords] = MappingProxyType(
         ),
         "all-fours": GameWords(
             name=later_in("game", "All Fours"),
-            about=later("The old parent of these games: two players, no stock, and a trump that one may beg about."),
+            about=later(
+                "The old parent of these games: two players, no stock; who dislikes the trump may beg for another."
+            ),
         ),
     }
 )

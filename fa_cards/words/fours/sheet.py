@@ -44,7 +44,7 @@ def sheet(
         columns=team_columns(deals, totals, names, me, team=own, middle=middle),
         failed=(False,) * len(deals),
         goal=goal,
-        meanings=_meanings(game),
+        meanings=_meanings(game, before=any(any(deal.before) for deal in deals)),
     )
 
 
@@ -60,8 +60,13 @@ def won(deal: FoursDeal, seat: int) -> Cell:
     return Cell(" ".join(whole), short=" ".join((*before, APART.join(letters), *rest)).strip())
 
 
-def _meanings(game: CaliforniaGame | AllFours) -> tuple[str, ...]:
-    """The names of the points behind their letters, in one line; in another what only one game has."""
+def _meanings(game: CaliforniaGame | AllFours, *, before: bool) -> tuple[str, ...]:
+    """The names of the points behind their letters, in one line; in another what only one game has.
+
+    Args:
+        game: what is played.
+        before: whether points came before the count in some deal.
+    """
     each = [
         say_in("sheet", "{sign} {point}", sign=point_letter(point), point=point_name(point))
         for point in (Point.HIGH, Point.LOW, Point.JACK, Point.GAME)
@@ -69,7 +74,7 @@ def _meanings(game: CaliforniaGame | AllFours) -> tuple[str, ...]:
     line = each[0]
     for text in each[1:]:
         line = say_in("list", "{first}, {second}", first=line, second=text)
-    if isinstance(game, AllFours):
+    if before:
         return line, say("{sign}: a turned jack, or the given point", sign=gain(1))
     if isinstance(game, CaliforniaFives):
         return line, say("{sign}: fives, by their suits", sign=point_name(Point.FIVE_SPADES))
