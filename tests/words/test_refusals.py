@@ -117,7 +117,7 @@ def test_follow_or_trump_is_refused_with_what_is_held() -> None:
         "گشنیز دارید؛ گشنیز یا حکم بازی کنید"
     )
     assert bare(refusal(IllegalAction("must-trump", suit=Suit.CLUBS))) == "گشنیز ندارید ولی حکم دارید؛ حکم بازی کنید"
-    assert bare(refusal(IllegalAction("give-wins"))) == "با این امتیاز بازی را می‌دهید؛ سه‌تای دیگر پخش کنید"
+    assert bare(refusal(IllegalAction("give-wins"))) == "با این امتیاز حریف بازی را می‌برد؛ سه‌تای دیگر پخش کنید"
 
 
 def test_a_record_is_refused_with_its_line() -> None:
