@@ -10,15 +10,16 @@ from textual.content import Content
 
 from fa_cards.rtl import Column, ColumnScroll
 from fa_cards.tui.choices import Choice, Choices
+from fa_cards.tui.entries import EntriesPage
 from fa_cards.tui.keys import Scope
 from fa_cards.tui.new_match import game_of, new_matches
-from fa_cards.tui.page import Hints, Page
+from fa_cards.tui.page import Hints
 from fa_cards.tui.static import Static
 from fa_cards.words import say_in
 from fa_cards.words.games import game_name
 
 
-class GamesPage(Page[None]):
+class GamesPage(EntriesPage):
     """All games, each with a sentence on it."""
 
     CSS_PATH: ClassVar[list[str | PurePath]] = ["frame.tcss", "games_page.tcss"]
@@ -37,11 +38,6 @@ class GamesPage(Page[None]):
         with Column(classes="below"):
             yield Static(classes="about")
         yield Hints()
-
-    @property
-    def entries(self) -> Choices:
-        """The list."""
-        return self.query_one(Choices)
 
     @property
     def marked(self) -> str:
@@ -79,16 +75,6 @@ class GamesPage(Page[None]):
             self.program.show_rules(game)
         else:
             self.program.set_up(game)
-
-    def do_up(self) -> None:
-        """Marks the game above."""
-        self.entries.move(-1, 0)
-        self.show()
-
-    def do_down(self) -> None:
-        """Marks the game below."""
-        self.entries.move(1, 0)
-        self.show()
 
     def do_choose(self) -> None:
         """Sets a match of the marked game up, or shows its rules."""

@@ -13,8 +13,9 @@ from fa_cards.rules.cards import CARDS
 from fa_cards.rules.errors import Refusal
 from fa_cards.tui.choices import Choice, Choices, Rows
 from fa_cards.tui.emblem import LARGE_FAN, SMALL_FAN, TINY_FAN, fan, wordmark
+from fa_cards.tui.entries import EntriesPage
 from fa_cards.tui.keys import Scope
-from fa_cards.tui.page import Hints, Page
+from fa_cards.tui.page import Hints
 from fa_cards.tui.static import Static
 from fa_cards.words import LANGUAGES, Language, language, say, say_in
 
@@ -38,7 +39,7 @@ class Picture(LeftBased, Static):
     """A hand of cards drawn large; its cards lie the other way round in the other language, but are not text."""
 
 
-class MenuPage(Page[None]):
+class MenuPage(EntriesPage):
     """Name, a hand of cards, and what one can do."""
 
     CSS_PATH: ClassVar[list[str | PurePath]] = ["frame.tcss", "menu.tcss"]
@@ -61,11 +62,6 @@ class MenuPage(Page[None]):
             yield Picture(classes="cards")
         yield Static(classes="notice")
         yield Hints()
-
-    @property
-    def entries(self) -> Choices:
-        """The list."""
-        return self.query_one(".entries", Choices)
 
     def show(self) -> None:
         """Draws the page; the store is asked anew what can be taken up again."""
@@ -159,16 +155,6 @@ class MenuPage(Page[None]):
             self.program.show_rules(name.removeprefix(RULES))
             return True
         return super().press(name)
-
-    def do_up(self) -> None:
-        """Marks the entry above."""
-        self.entries.move(-1, 0)
-        self.show()
-
-    def do_down(self) -> None:
-        """Marks the entry below."""
-        self.entries.move(1, 0)
-        self.show()
 
     def do_choose(self) -> None:
         """Does the marked entry."""

@@ -30,8 +30,6 @@ from fa_cards.rules.actions import (
 )
 from fa_cards.rules.cards import PACK_52, Card, Suit, card, cards
 from fa_cards.rules.catalog import GAMES
-from fa_cards.rules.chance import Dice
-from fa_cards.rules.game import pick
 from fa_cards.rules.teka import Teka
 from fa_cards.rules.teka.events import TekaDeal
 from fa_cards.rules.teka.pack import stacked
@@ -41,6 +39,7 @@ from fa_cards.tui.output import Output
 from fa_cards.tui.pace import NoPace
 from fa_cards.tui.sheet import SheetPage
 from fa_cards.words import use
+from tests.tui.by_chance import play_by_chance
 from tests.tui.sitting import mid_trick, settled, table
 
 NAMES = {
@@ -137,13 +136,7 @@ async def refused(app: FaCards, pilot: Pilot[int]) -> None:
 def played(deals: int, code: str, target: int) -> Match:
     """A match of so many deals, by chance."""
     match = Match(Teka({"target": target}), seats(code), seed="long")
-    while len(match.deals) < deals and not match.finished:
-        seat = match.actor
-        if seat is None:
-            match.roll()
-        else:
-            match.do(seat, pick(match.view(seat).legal, Dice(str(len(match.steps)))))
-    return match
+    return play_by_chance(match, deals)
 
 
 def deal_over(deals: int, target: int) -> Eyes:

@@ -27,6 +27,7 @@ from fa_cards.tui.deal_over import DealOverPage
 from fa_cards.tui.replay import ReplayPage
 from fa_cards.tui.sheet import SheetPage
 from tests.rules.fours_table import AllFoursTable, CaliforniaTable
+from tests.tui.by_chance import play_by_chance
 from tests.tui.moments import NAMES, Eyes, keys
 from tests.tui.moments_of_families import MORE, LaidMoment, lingering, set_up
 from tests.tui.sitting import table
@@ -135,13 +136,7 @@ def match_of(key: str, players: int, deals: int, code: str, **options: object) -
     own, *others = (*NAMES[code], *MORE[code])[:players]
     seats: tuple[Seat, ...] = (Person(own), *(BotSeat("easy", name) for name in others))
     match = Match(game_class(key)(options, players), seats, seed="long")
-    while len(match.deals) < deals and not match.finished:
-        seat = match.actor
-        if seat is None:
-            match.roll()
-        else:
-            match.do(seat, pick(match.view(seat).legal, Dice(str(len(match.steps)))))
-    return match
+    return play_by_chance(match, deals)
 
 
 def on_top(page: Callable[[Match], Any], key: str, players: int, deals: int, **options: object) -> Eyes:

@@ -12,8 +12,6 @@ from textual.pilot import Pilot
 
 from fa_cards.play.match import Match
 from fa_cards.play.seats import BotSeat, Person
-from fa_cards.rules.chance import Dice
-from fa_cards.rules.game import pick
 from fa_cards.rules.teka import Teka
 from fa_cards.rules.teka.events import TekaDeal
 from fa_cards.tui.app import FaCards
@@ -26,6 +24,7 @@ from fa_cards.words.cards import suit_words
 from fa_cards.words.digits import number
 from fa_cards.words.results import match_result, outcome, totals_line
 from fa_cards.words.teka.results import reason, tricks_line
+from tests.tui.by_chance import play_by_chance
 
 Shown = Callable[[App[int], str], bool]
 Cell = Callable[[App[int], str], tuple[int, int]]
@@ -36,13 +35,7 @@ SIZES = [(80, 24), (120, 40)]
 def played(deals: int, target: int) -> Match:
     """A match of so many deals, by chance, the person at seat 0."""
     match = Match(Teka({"target": target}), [Person(""), *[BotSeat("random")] * 3], seed="over")
-    while len(match.deals) < deals and not match.finished:
-        seat = match.actor
-        if seat is None:
-            match.roll()
-        else:
-            match.do(seat, pick(match.view(seat).legal, Dice(str(len(match.steps)))))
-    return match
+    return play_by_chance(match, deals)
 
 
 def running() -> Match:

@@ -187,4 +187,4 @@ async def test_counters_still_out_are_told_unless_the_aid_is_switched_off(
         assert ("بازی‌نشده" in str(page.query_one("#deal-line").render())) is counters
         await pilot.press(key_of("last-trick"))
         await pilot.pause()
-        assert shown(app, "بازی‌نشده، جز مال شما:") is counters
+        assert shown(app, "هنوز بازی نشده و دست شما نیست:") is counters

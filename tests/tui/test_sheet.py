@@ -11,8 +11,6 @@ from textual.widgets import Static
 from fa_cards.play.match import Match
 from fa_cards.play.seats import BotSeat, Person
 from fa_cards.rtl import strip_marks, visual
-from fa_cards.rules.chance import Dice
-from fa_cards.rules.game import pick
 from fa_cards.rules.teka import Teka
 from fa_cards.rules.teka.events import TekaDeal
 from fa_cards.tui.app import FaCards
@@ -23,6 +21,7 @@ from fa_cards.words import language, say, say_in
 from fa_cards.words.digits import number
 from fa_cards.words.results import match_result
 from fa_cards.words.seats import them, us
+from tests.tui.by_chance import play_by_chance
 
 Shown = Callable[[App[int], str], bool]
 Rows = Callable[[App[int]], list[str]]
@@ -33,13 +32,7 @@ LONG = 30
 def played(deals: int, target: int = 10_000) -> Match:
     """A match of so many deals, by chance, the person at seat 0."""
     match = Match(Teka({"target": target}), [Person(""), *[BotSeat("random")] * 3], seed="sheet")
-    while len(match.deals) < deals and not match.finished:
-        seat = match.actor
-        if seat is None:
-            match.roll()
-        else:
-            match.do(seat, pick(match.view(seat).legal, Dice(str(len(match.steps)))))
-    return match
+    return play_by_chance(match, deals)
 
 
 def columns(app: FaCards, name: str) -> list[Static]:

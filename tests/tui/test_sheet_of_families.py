@@ -12,8 +12,6 @@ from textual.widgets import Static
 from fa_cards.play.match import Match
 from fa_cards.play.seats import BotSeat, Person
 from fa_cards.rules.catalog import GAMES
-from fa_cards.rules.chance import Dice
-from fa_cards.rules.game import pick
 from fa_cards.rules.golden_ten.events import GoldenTenDeal
 from fa_cards.tui.app import FaCards
 from fa_cards.tui.canvas import cells_of
@@ -23,6 +21,7 @@ from fa_cards.tui.sheet import ScoreSheet, SheetPage
 from fa_cards.words import say
 from fa_cards.words.digits import number
 from fa_cards.words.results import account, is_tied, match_result, outcome
+from tests.tui.by_chance import play_by_chance
 
 Shown = Callable[[App[int], str], bool]
 Rows = Callable[[App[int]], list[str]]
@@ -50,13 +49,7 @@ def played(key: str, seats: int, code: str, deals: int = 3, **options: int) -> M
     own, *others = NAMES[code][:seats]
     game = GAMES[key](options, seats)
     match = Match(game, [Person(own), *[BotSeat("random", name) for name in others]], seed="sheets")
-    while len(match.deals) < deals and not match.finished:
-        seat = match.actor
-        if seat is None:
-            match.roll()
-        else:
-            match.do(seat, pick(match.view(seat).legal, Dice(str(len(match.steps)))))
-    return match
+    return play_by_chance(match, deals)
 
 
 def ended(key: str, seats: int, code: str) -> Match:

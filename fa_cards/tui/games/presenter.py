@@ -274,6 +274,25 @@ def by_names(a: int, b: int, sides: tuple[tuple[int, ...], tuple[int, ...]], nam
     return long, short
 
 
+def auction_parts(
+    high: tuple[str, int] | None, names: tuple[str, ...], me: int | None, game: AnyGame, *, nobody: bool = False
+) -> list[Part]:
+    """What is told before there is a contract: the bid that stands, and the way of the turn.
+
+    Args:
+        high: the bid that stands, in words, and whose it is.
+        names: the players by seat.
+        me: the seat that reads; None where nobody in particular does.
+        game: what is played.
+        nobody: whether it is told that nobody has bid yet.
+    """
+    turn = turn_part(game)
+    if high is not None:
+        bid, seat = high
+        return [bid_part(bid, names[seat], mine=seat == me), turn]
+    return [Part("$ink", (say("Nobody has bid yet"), ""), 1), turn] if nobody else [turn]
+
+
 def turn_part(game: AnyGame) -> Part:
     """Which way the turn goes."""
     right = game.counter_clockwise

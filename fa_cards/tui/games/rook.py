@@ -24,11 +24,10 @@ from fa_cards.tui.games.presenter import (
     Choosing,
     Presenter,
     SeatWords,
-    bid_part,
+    auction_parts,
     by_names,
     contract_part,
     trump_part,
-    turn_part,
 )
 from fa_cards.tui.keys import BY_NAME, Scope
 from fa_cards.tui.nest import NestFacts
@@ -187,11 +186,9 @@ class RookPresenter(Presenter[RookView]):
         parts = [trump_part(view.trump)] if view.trump is not None else []
         contract, me = view.contract, None if aids.named else view.seat
         if contract is None:
-            if (high := standing(view.calls)) is not None:
-                parts.append(bid_part(call_words(high.call), names[high.seat], mine=high.seat == me))
-            elif view.phase is Phase.AUCTION:
-                parts.append(Part("$ink", (say("Nobody has bid yet"), ""), 1))
-            return [*parts, turn_part(game)]
+            high = standing(view.calls)
+            bid = (call_words(high.call), high.seat) if high is not None else None
+            return [*parts, *auction_parts(bid, names, me, game, nobody=view.phase is Phase.AUCTION)]
         parts.append(contract_part(contract_words(contract), contract.declarer, names, me))
         if view.called is not None:
             parts.append(_called_part(view, view.called, names))

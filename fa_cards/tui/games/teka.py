@@ -18,11 +18,10 @@ from fa_cards.tui.games.presenter import (
     Choosing,
     Presenter,
     SeatWords,
-    bid_part,
+    auction_parts,
     by_names,
     contract_part,
     trump_part,
-    turn_part,
 )
 from fa_cards.tui.games.teka_choices import answer_rows, call_rows, card_acts, raise_rows
 from fa_cards.tui.keys import Scope
@@ -97,9 +96,9 @@ class TekaPresenter(Presenter[TekaView]):
         parts = [trump_part(view.trump)] if view.trump is not None else []
         contract, me = view.contract, None if aids.named else view.seat
         if contract is None:
-            if (high := standing(view.calls)) is not None:
-                parts.append(bid_part(call_words(high.call), names[high.seat], mine=high.seat == me))
-            return [*parts, turn_part(game)]
+            high = standing(view.calls)
+            bid = (call_words(high.call), high.seat) if high is not None else None
+            return [*parts, *auction_parts(bid, names, me, game)]
         parts.append(contract_part(contract_words(contract), contract.declarer, names, me))
         own, others = teams_of(game, view.seat)
         us, them = (sum(view.taken[seat] for seat in side) for side in (own, others))
