@@ -23,6 +23,7 @@ def snapshots() -> Iterator[Picture]:
     yield from (Picture(page, language) for page, language in product(EVERYWHERE, LANGUAGES))
     yield from (Picture("trick", "fa", size) for size in SIZES if size != STANDARD)
     yield from (Picture(page, "fa", size) for page in ("rook-nest", "rook-call", "golden-seven") for size in SIZES[:2])
+    yield from (Picture(page, language) for page, language in product(("jack-stock", "fours-beg"), LANGUAGES))
 
 
 def cells(app: FaCards) -> str:
