@@ -7,12 +7,10 @@ from fa_cards.learn.pages import Page, Paragraph, Points, Section, Table, Terms
 from fa_cards.learn.shared_rules import SHUFFLED, STANDARD_PACK, WORDS_ABOUT_WORDS, other_ways
 from fa_cards.rules.fours import AllFours
 from fa_cards.rules.fours.all_fours.moves import NEEDED
-from fa_cards.rules.fours.counting import Point
+from fa_cards.rules.fours.counting import FOUR_POINTS, Point
 from fa_cards.words import later, later_in
 from fa_cards.words.fours.points import NAMES
 from fa_cards.words.games import GAMES as GAME_WORDS
-
-_ORDER = (Point.HIGH, Point.LOW, Point.JACK, Point.GAME)
 
 
 def all_fours_page(game: AllFours) -> Page:
@@ -120,9 +118,9 @@ def _count() -> Section:
 
 def _end(game: AllFours) -> Section:
     mine = {Point.HIGH, Point.JACK}
-    example = shared.counted_example(game, 2, 1, [(point, point in mine, 1) for point in _ORDER])
+    example = shared.counted_example(game, 2, 1, FOUR_POINTS, mine)
     before = later("Points for turned jacks and given points come before all of these.")
-    return shared.end(game, _ORDER, (before,), example)
+    return shared.end(game, FOUR_POINTS, (before,), example)
 
 
 def _name() -> Section:

@@ -15,7 +15,7 @@ from fa_cards.learn.shared_rules import (
 from fa_cards.rules.cards import PACK_52
 from fa_cards.rules.fours import CaliforniaGame
 from fa_cards.rules.fours.california.rules import HAND
-from fa_cards.rules.fours.counting import FIVE, FIVES, TOTAL, Point
+from fa_cards.rules.fours.counting import FIVE, TOTAL, Point, value_of
 from fa_cards.words import Phrase, later, later_in
 from fa_cards.words.fours.points import NAMES
 from fa_cards.words.games import GAMES as GAME_WORDS
@@ -143,7 +143,7 @@ def _count(game: CaliforniaGame) -> Section:
     if rules.fives:
         rows.append((later_in("rules table", "Fives"), later_in("rules table", "each of the four fives"), FIVE))
     rows.append((NAMES[Point.GAME], shared.MOST_CARD_POINTS, 1))
-    whole = sum(FIVE if point in FIVES else 1 for point in rules.points)
+    whole = sum(map(value_of, rules.points))
     if game.seats == 2:
         won = later(
             "After the last trick both look through the cards that they have won. To whom a card was dealt does not "
@@ -170,11 +170,10 @@ def _count(game: CaliforniaGame) -> Section:
 def _end(game: CaliforniaGame) -> Section:
     if game.rules.fives:
         mine = {Point.HIGH, Point.FIVE_SPADES, Point.FIVE_HEARTS, Point.GAME}
-        found = [(point, point in mine, FIVE if point in FIVES else 1) for point in game.rules.points]
-        example = shared.counted_example(game, 11, 6, found)
+        example = shared.counted_example(game, 11, 6, game.rules.points, mine)
     else:
         mine = {Point.HIGH, Point.JACK}
-        example = shared.counted_example(game, 2, 1, [(point, point in mine, 1) for point in game.rules.points])
+        example = shared.counted_example(game, 2, 1, game.rules.points, mine)
     return shared.end(game, game.rules.points, (), example)
 
 

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from fa_cards.learn.all_fours_rules import all_fours_page
 from fa_cards.learn.california_rules import california_page
-from fa_cards.learn.fours_shared import FoursGame
 from fa_cards.learn.pages import Page
-from fa_cards.rules.fours import AllFours
+from fa_cards.rules.fours import AllFours, FoursGame
 
 
 def fours_page(game: FoursGame) -> Page:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 
 from fa_cards.learn.pages import Block, Paragraph, Points, Section, Table
 from fa_cards.learn.shared_rules import (
@@ -22,15 +22,13 @@ from fa_cards.learn.shared_rules import (
     listed,
 )
 from fa_cards.rules.cards import Card, Suit, card, cards
-from fa_cards.rules.fours import AllFours, CaliforniaGame
+from fa_cards.rules.fours import FoursGame
 from fa_cards.rules.fours.cardplay import DECK, playable
-from fa_cards.rules.fours.counting import FIVES, POINTS, TOTAL, Point, entered
+from fa_cards.rules.fours.counting import FIVES, POINTS, TOTAL, Point, entered, value_of
 from fa_cards.words import Phrase, later, later_in
 from fa_cards.words.cards import SUIT_NAMES, spoken
 from fa_cards.words.fours.points import NAMES
 from fa_cards.words.options import effect_of
-
-FoursGame = CaliforniaGame | AllFours
 
 TWO_PLAY = later("Two people play against each other.")
 
@@ -46,16 +44,12 @@ WORTH = later_in("rules table", "Points")
 
 MOST_CARD_POINTS = later_in("rules table", "the most card points")
 
+NOT_ENTERED = later_in("rules table", "not entered")
+
 _TRUMP_OF_EXAMPLES = Suit.HEARTS
 
 _LEADS = (("9C", "KC 3H TD"), ("9C", "3H TD"), ("7H", "2H AS"), ("9C", "TD 2S"))
 """Led cards with hands that answer them (california_jack.md, section 3)."""
-
-
-def _target(game: FoursGame) -> int:
-    target = game.options["target"]
-    assert isinstance(target, int)
-    return target
 
 
 def point_phrase(point: Point) -> Phrase:
@@ -153,7 +147,7 @@ def end(game: FoursGame, points: Sequence[Point], before: Iterable[Phrase], exam
         before: what else is to be said of the order.
         example: a count that ends a match.
     """
-    target = _target(game)
+    target = game.target
     order = later(
         "The points of a deal are entered strictly in this order: {order}. Who comes to {n} with one of them has won "
         "there and then; what comes after it is not entered."
@@ -168,7 +162,7 @@ def end(game: FoursGame, points: Sequence[Point], before: Iterable[Phrase], exam
 
 
 def counted_example(
-    game: FoursGame, mine: int, theirs: int, found: Sequence[tuple[Point, bool, int]]
+    game: FoursGame, mine: int, theirs: int, points: Sequence[Point], own: Collection[Point]
 ) -> tuple[Block, ...]:
     """A count in which both come near the target, as the rules enter it; none where the target is too low for it.
 
@@ -176,13 +170,15 @@ def counted_example(
         game: with its options.
         mine: how far the reader is from the target before.
         theirs: how far the other side is.
-        found: each point in order, whether it is the reader's, and its value.
+        points: what is counted, in order.
+        own: what of it is the reader's; the rest is the other side's.
     """
-    target = _target(game)
+    target = game.target
     if target <= max(mine, theirs):
         return ()
     totals = (target - mine, target - theirs)
-    entries, _ = entered([(point, (0 if own else 1,), value) for point, own, value in found], totals, target)
+    found = [(point, (0 if point in own else 1,), value_of(point)) for point in points]
+    entries, _ = entered(found, totals, target)
     if game.seats == 2:
         you, other = later_in("rules table", "You"), later_in("rules table", "Opponent")
         told = later("An example, to {n}: you have {a}, your opponent {b}.")
@@ -190,18 +186,16 @@ def counted_example(
         you, other = later_in("rules table", "Your team"), later_in("rules table", "Opponents")
         told = later("An example, to {n}: your team has {a}, your opponents {b}.")
     now, rows = list(totals), []
-    for entry, (point, own, value) in zip(entries, found, strict=True):
+    for entry in entries:
+        (side,) = entry.seats
         if entry.entered:
-            now[0 if own else 1] += value
-        whose = you if own else other
-        rows.append((point_phrase(point), whose if entry.entered else NOT_ENTERED, now[0], now[1]))
+            now[side] += entry.value
+        whose = (you, other)[side] if entry.entered else NOT_ENTERED
+        rows.append((point_phrase(entry.point), whose, now[0], now[1]))
     return (
         Paragraph(told.filled(n=target, a=totals[0], b=totals[1])),
         Table((POINT, later_in("rules table", "Goes to"), you, other), tuple(rows)),
     )
-
-
-NOT_ENTERED = later_in("rules table", "not entered")
 
 
 def other_than_hokm(*more: Phrase, loose: bool) -> Section:

@@ -147,7 +147,7 @@ def contract_columns(contracts: Sequence[str], marks: Sequence[Sequence[str]]) -
         contracts: the words of each deal.
         marks: several of each deal.
     """
-    listed = [_listed(some) for some in marks]
+    listed = [listing(some) for some in marks]
     return column(Kind.CONTRACT, contracts, say_in("sheet", "Contract")), column(Kind.MARKS, listed)
 
 
@@ -212,8 +212,9 @@ def player_columns(
     )
 
 
-def _listed(marks: Sequence[str]) -> str:
+def listing(texts: Sequence[str]) -> str:
+    """The texts with commas between them; empty where there are none."""
     result = ""
-    for mark in marks:
-        result = say_in("list", "{first}, {second}", first=result, second=mark) if result else mark
+    for text in texts:
+        result = say_in("list", "{first}, {second}", first=result, second=text) if result else text
     return result

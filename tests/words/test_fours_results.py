@@ -9,7 +9,7 @@ import pytest
 
 from fa_cards.rtl import strip_marks as bare
 from fa_cards.rules.cards import ACE, KING, Suit, card
-from fa_cards.rules.fours import AllFours, CaliforniaFives, CaliforniaGame, CaliforniaJack, ShastaSam
+from fa_cards.rules.fours import AllFours, CaliforniaFives, CaliforniaJack, FoursGame, ShastaSam
 from fa_cards.rules.fours.counting import Entry, Point
 from fa_cards.rules.fours.events import FoursDeal
 from fa_cards.rules.teka import Teka
@@ -21,8 +21,6 @@ from fa_cards.words.results import account, counted, match_result, outcome, tota
 
 NAMES = ("سارا", "رضا", "زهره", "فرید")
 ENGLISH = ("Sara", "Reza", "Zohreh", "Farid")
-
-FoursGame = CaliforniaGame | AllFours
 
 
 def deal_of(**changes: Any) -> FoursDeal:

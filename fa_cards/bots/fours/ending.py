@@ -13,12 +13,12 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Final
 
-from fa_cards.bots.fours.known import points_of, prize_of, score_of, value_of, won_by_sides
+from fa_cards.bots.fours.known import points_of, prize_of, score_of, won_by_sides
 from fa_cards.bots.known import each
 from fa_cards.rules.cards import Suit
 from fa_cards.rules.fours.california.view import CaliforniaView
 from fa_cards.rules.fours.cardplay import DECK, playable
-from fa_cards.rules.fours.counting import TOTAL, Point, card_points, entered
+from fa_cards.rules.fours.counting import TOTAL, Point, card_points, entered, value_of
 from fa_cards.rules.fours.view import FoursView
 from fa_cards.rules.tricks import winning
 

@@ -13,7 +13,7 @@ from fa_cards.rules.fours.all_fours.view import AllFoursView
 from fa_cards.rules.fours.california.rules import HAND
 from fa_cards.rules.fours.california.view import CaliforniaView
 from fa_cards.rules.fours.cardplay import DECK
-from fa_cards.rules.fours.counting import FIVE, FIVES, TOTAL, Point, card_points, five, jack
+from fa_cards.rules.fours.counting import FIVES, FOUR_POINTS, TOTAL, Point, card_points, five, jack, value_of
 from fa_cards.rules.fours.view import FoursView
 
 SUIT_MASKS: Final = tuple(DECK.suit.values())
@@ -129,7 +129,7 @@ def won_by_sides(view: FoursView) -> tuple[int, int]:
 
 def points_of(view: FoursView) -> tuple[Point, ...]:
     """What the deal is counted for, in order."""
-    return view.rules.points if isinstance(view, CaliforniaView) else (Point.HIGH, Point.LOW, Point.JACK, Point.GAME)
+    return view.rules.points if isinstance(view, CaliforniaView) else FOUR_POINTS
 
 
 def prize_of(view: FoursView, point: Point) -> int:
@@ -148,11 +148,6 @@ def prize_of(view: FoursView, point: Point) -> int:
 def score_of(view: FoursView) -> Score:
     """The totals of the side of the seat and of the other one."""
     return view.totals[view.seat], view.totals[(view.seat + 1) % len(view.totals)]
-
-
-def value_of(point: Point) -> int:
-    """What a point brings."""
-    return FIVE if point in FIVES else 1
 
 
 def _stakes(view: FoursView) -> tuple[tuple[Prize, ...], float]:

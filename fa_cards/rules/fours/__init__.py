@@ -8,6 +8,9 @@ from fa_cards.rules.fours.california.state import CaliforniaState
 from fa_cards.rules.fours.california.view import CaliforniaView
 from fa_cards.rules.fours.view import FoursView
 
+FoursGame = CaliforniaGame | AllFours
+"""A game of the family."""
+
 __all__ = [
     "AllFours",
     "AllFoursState",
@@ -17,6 +20,7 @@ __all__ = [
     "CaliforniaJack",
     "CaliforniaState",
     "CaliforniaView",
+    "FoursGame",
     "FoursView",
     "ShastaSam",
 ]

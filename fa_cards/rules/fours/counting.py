@@ -38,6 +38,8 @@ class Point(Enum):
 
 
 FIVES: Final = (Point.FIVE_SPADES, Point.FIVE_HEARTS, Point.FIVE_DIAMONDS, Point.FIVE_CLUBS)
+FOUR_POINTS: Final = (Point.HIGH, Point.LOW, Point.JACK, Point.GAME)
+"""What is counted where fives bring nothing, in order."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +57,11 @@ class Entry:
 def card_points(mask: int) -> int:
     """The card points of some cards."""
     return sum([value * (mask & some).bit_count() for value, some in _CLASSES])
+
+
+def value_of(point: Point) -> int:
+    """What a point brings."""
+    return FIVE if point in FIVES else 1
 
 
 def five(point: Point) -> int:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from fa_cards.rules.cards import Card
-from fa_cards.rules.fours import AllFours, CaliforniaGame
+from fa_cards.rules.fours import AllFours, FoursGame
 from fa_cards.rules.fours.cardplay import DECK
 from fa_cards.rules.fours.counting import FIVE, FIVES, card_points, five
 from fa_cards.rules.fours.events import (
@@ -27,8 +27,6 @@ from fa_cards.rules.tricks import TrickWon
 from fa_cards.words.cards import SUIT_NAMES, card_words
 from fa_cards.words.catalog import count, say
 from fa_cards.words.lists import joined
-
-FoursGame = CaliforniaGame | AllFours
 
 
 def own_lines(event: Event, names: Sequence[str], me: int | None, game: FoursGame) -> tuple[str, ...]:

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from fa_cards.rules.cards import JACK, RANK_LETTERS, Card, Suit, card
-from fa_cards.rules.fours import AllFours, CaliforniaGame
+from fa_cards.rules.fours import FoursGame
 from fa_cards.rules.fours.counting import Entry, Point
 from fa_cards.rules.fours.events import FoursDeal
 from fa_cards.words.catalog import count, say, say_in
@@ -15,8 +15,6 @@ from fa_cards.words.fours.points import game_with_points, point_name, point_with
 from fa_cards.words.results import Count, Counted
 from fa_cards.words.seats import team_names
 from fa_cards.words.sheet import side_names
-
-FoursGame = CaliforniaGame | AllFours
 
 
 def outcome(deal: FoursDeal, names: Sequence[str], me: int | None) -> str:
@@ -60,8 +58,7 @@ def counted(deal: FoursDeal, names: Sequence[str], me: int | None, game: FoursGa
     own = game.partners(me or 0)
     sides = own, tuple(seat for seat in range(game.seats) if seat not in own)
     called = side_names(sides, names, me)
-    target = game.options["target"]
-    assert isinstance(target, int)
+    target = game.target
     now = [deal.totals[side[0]] - deal.scores[side[0]] for side in sides]
     before = tuple(map(number, now))
     steps = []

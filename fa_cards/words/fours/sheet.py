@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from fa_cards.rules.cards import Suit
-from fa_cards.rules.fours import AllFours, CaliforniaFives, CaliforniaGame
-from fa_cards.rules.fours.counting import FIVE, FIVES, Point
+from fa_cards.rules.fours import CaliforniaFives, FoursGame
+from fa_cards.rules.fours.counting import FIVE, FIVES, FOUR_POINTS, Point
 from fa_cards.rules.fours.events import FoursDeal
 from fa_cards.words.cards import suit_symbol
 from fa_cards.words.catalog import say, say_in
 from fa_cards.words.digits import gain, number
 from fa_cards.words.fours.points import point_letter, point_name
-from fa_cards.words.sheet import Cell, Kind, Sheet, SheetColumn, deal_column, team_columns
+from fa_cards.words.sheet import Cell, Kind, Sheet, SheetColumn, deal_column, listing, team_columns
 
 APART = "\u200c"
 """Takes no cell, and keeps Persian letters from joining."""
@@ -23,7 +23,7 @@ def sheet(
     totals: Sequence[int],
     names: Sequence[str],
     me: int | None,
-    game: CaliforniaGame | AllFours,
+    game: FoursGame,
 ) -> Sheet:
     """The score sheet as a seat reads it; beside the points of a side stands what it had them for."""
     own = game.partners(me or 0)
@@ -33,12 +33,10 @@ def sheet(
         for side in (own, others)
     )
     middle = (own_won, deal_column(deals), others_won)
-    target = game.options["target"]
-    assert isinstance(target, int)
     goal = (
-        say("The first with {n} points wins", n=target)
+        say("The first with {n} points wins", n=game.target)
         if len(own) == 1
-        else say("The first team with {n} points wins", n=target)
+        else say("The first team with {n} points wins", n=game.target)
     )
     return Sheet(
         columns=team_columns(deals, totals, names, me, team=own, middle=middle),
@@ -60,7 +58,7 @@ def won(deal: FoursDeal, seat: int) -> Cell:
     return Cell(" ".join(whole), short=" ".join((*before, APART.join(letters), *rest)).strip())
 
 
-def _meanings(game: CaliforniaGame | AllFours, *, before: bool) -> tuple[str, ...]:
+def _meanings(game: FoursGame, *, before: bool) -> tuple[str, ...]:
     """The names of the points behind their letters, in one line; in another what only one game has.
 
     Args:
@@ -68,12 +66,9 @@ def _meanings(game: CaliforniaGame | AllFours, *, before: bool) -> tuple[str, ..
         before: whether points came before the count in some deal.
     """
     each = [
-        say_in("sheet", "{sign} {point}", sign=point_letter(point), point=point_name(point))
-        for point in (Point.HIGH, Point.LOW, Point.JACK, Point.GAME)
+        say_in("sheet", "{sign} {point}", sign=point_letter(point), point=point_name(point)) for point in FOUR_POINTS
     ]
-    line = each[0]
-    for text in each[1:]:
-        line = say_in("list", "{first}, {second}", first=line, second=text)
+    line = listing(each)
     if before:
         return line, say("{sign}: a turned jack, or the given point", sign=gain(1))
     if isinstance(game, CaliforniaFives):

@@ -21,11 +21,16 @@ class AllFours(Game[AllFoursState]):
     usual_seats = SEATS
     grammar = grammar(Dealer, Pack, Stand, Beg, Give, Run, Play)
 
-    def start(self) -> AllFoursState:
-        """The state before the first dealer is known."""
+    @property
+    def target(self) -> int:
+        """The points that win the match."""
         target = self.options["target"]
         assert isinstance(target, int)
-        return AllFoursState(target)
+        return target
+
+    def start(self) -> AllFoursState:
+        """The state before the first dealer is known."""
+        return AllFoursState(self.target)
 
     def parse(self, text: str) -> Action:
         """The step that a record of the game writes as `text`."""

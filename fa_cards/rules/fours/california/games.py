@@ -32,6 +32,11 @@ class CaliforniaGame(Game[CaliforniaState]):
         """The rules with the options of this match."""
         return self.usual.with_options(self.options)
 
+    @property
+    def target(self) -> int:
+        """The points that win the match."""
+        return self.rules.target
+
     def start(self) -> CaliforniaState:
         """The state before the first dealer is known."""
         return CaliforniaState(self.rules, self.seats)

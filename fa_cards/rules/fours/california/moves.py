@@ -11,7 +11,7 @@ from fa_cards.rules.events import Dealt, PackReady
 from fa_cards.rules.fours.california.position import CaliforniaPosition
 from fa_cards.rules.fours.california.rules import HAND
 from fa_cards.rules.fours.cardplay import DECK
-from fa_cards.rules.fours.counting import FIVE, FIVES, TOTAL, Point, five, game_of, highest, holder, jack, lowest
+from fa_cards.rules.fours.counting import FIVES, TOTAL, Point, five, game_of, highest, holder, jack, lowest, value_of
 from fa_cards.rules.fours.events import Drew, StockOpened, TrumpTurned
 from fa_cards.rules.fours.position import Found, score
 from fa_cards.rules.moves import Events, Moves, lay, name_dealer
@@ -84,9 +84,7 @@ def _found(position: CaliforniaPosition) -> tuple[Found, ...]:
     bits = {Point.HIGH: highest(whole, trump), Point.LOW: lowest(whole, trump), Point.JACK: jack(trump)}
     bits |= {point: five(point) for point in FIVES}
     return tuple(
-        (point, game_of(held), 1)
-        if point is Point.GAME
-        else (point, holder(bits[point], held), FIVE if point in FIVES else 1)
+        (point, game_of(held) if point is Point.GAME else holder(bits[point], held), value_of(point))
         for point in position.rules.points
     )
 
