@@ -6,14 +6,11 @@ from collections.abc import Iterator
 
 import pytest
 
-from fa_cards.learn.pages import Points, Terms
 from fa_cards.learn.rules_pages import rules_page
 from fa_cards.rules.errors import WrongSeats
 from fa_cards.rules.fours import AllFours, CaliforniaFives, CaliforniaJack, ShastaSam
-from fa_cards.rules.options import Value
 from fa_cards.words import use
-from fa_cards.words.options import option_words
-from tests.learn.reading import section, table, tables, text
+from tests.learn.reading import table, tables, text
 
 GAMES = {kind.key: kind for kind in (CaliforniaJack, ShastaSam, CaliforniaFives, AllFours)}
 STOCKS = ("california-jack", "shasta-sam", "california-fives")
@@ -154,44 +151,7 @@ def test_all_fours_is_begged_about_as_the_rules_say() -> None:
     assert "nine tricks and not six" in said
 
 
-CHANGES: list[tuple[str, str, Value]] = [
-    (key, option.key, value)
-    for key, kind in GAMES.items()
-    for option in kind.option_list
-    for value in (*option.values, *((33,) if option.high > option.low else ()))
-    if value != option.default or type(value) is not type(option.default)
-]
-
-
-@pytest.mark.parametrize(("key", "option", "value"), CHANGES)
-def test_the_page_says_the_options_in_force(key: str, option: str, value: Value) -> None:
-    """Every option away from its default changes what a section says, apart from the list of other ways."""
-    usual, changed = (
-        {one.key: text(page, one.key) for one in page.sections if one.key != "other-ways"}
-        for page in (rules_page(key), rules_page(key, {option: value}))
-    )
-    assert usual.keys() == changed.keys()
-    assert usual != changed
-
-
-@pytest.mark.parametrize("key", GAMES)
-def test_every_option_stands_among_the_other_ways_to_play(key: str) -> None:
-    (terms,) = [block for block in section(rules_page(key), "other-ways").blocks if isinstance(block, Terms)]
-    told = {word for word, _ in terms.items if word.msgid != "Players"}
-    assert told == {option_words(key, one.key).label for one in GAMES[key].option_list}
-
-
 def test_only_in_the_games_with_a_stock_the_winner_of_a_match_deals_first_in_the_next() -> None:
     # california_jack.md, section 1: winner of the game deals first in the next game.
     again = [key for key in GAMES if "Who wins a match deals first" in text(rules_page(key), "dealing")]
     assert again == list(STOCKS)
-
-
-@pytest.mark.parametrize("language", ["fa", "en"])
-def test_points_are_whole_sentences(language: str) -> None:
-    use(language)
-    for key in GAMES:
-        for one in rules_page(key).sections:
-            for block in one.blocks:
-                if isinstance(block, Points):
-                    assert all(item.said().endswith(".") or item.said().endswith(":") for item in block.items), one.key

@@ -6,19 +6,17 @@ from collections.abc import Iterator
 
 import pytest
 
-from fa_cards.learn.pages import Points, Terms, as_text
+from fa_cards.learn.pages import as_text
 from fa_cards.learn.rook_rules import rook_page
 from fa_cards.learn.rules_pages import rules_page
 from fa_cards.rtl import strip_marks as bare
 from fa_cards.rules.catalog import GAMES
 from fa_cards.rules.golden_ten import GoldenTen
-from fa_cards.rules.options import Value
 from fa_cards.rules.rook import KentuckyRook, RookGame
 from fa_cards.rules.rook.decks import rook_pack
 from fa_cards.rules.rook.rules import RookRules
 from fa_cards.words import use
-from fa_cards.words.options import option_words
-from tests.learn.reading import section, table, text
+from tests.learn.reading import table, text
 
 ROOKS = [key for key, kind in GAMES.items() if kind.family == "rook"]
 
@@ -111,32 +109,6 @@ def test_only_base_kentucky_keeps_counters_out_of_the_nest() -> None:
     assert "Counters may be buried too" in text(rules_page("kentucky-rook", {"bury-points": True}), "nest")
 
 
-CHANGES: list[tuple[str, str, Value]] = [
-    (key, option.key, value)
-    for key in (*ROOKS, "golden-ten")
-    for option in GAMES[key].option_list
-    for value in (*option.values, *((7,) if option.high > option.low else ()))
-    if value != option.default or type(value) is not type(option.default)
-]
-
-
-@pytest.mark.parametrize(("key", "option", "value"), CHANGES)
-def test_the_page_says_the_options_in_force(key: str, option: str, value: Value) -> None:
-    """Every option away from its default changes what a section says, apart from the list of other ways."""
-    usual, changed = (
-        {one.key: text(page, one.key) for one in page.sections if one.key != "other-ways"}
-        for page in (rules_page(key), rules_page(key, {option: value}))
-    )
-    assert usual.keys() == changed.keys()
-    assert usual != changed
-
-
-@pytest.mark.parametrize("key", [*ROOKS, "golden-ten"])
-def test_every_option_stands_among_the_other_ways_to_play(key: str) -> None:
-    (terms,) = [block for block in section(rules_page(key), "other-ways").blocks if isinstance(block, Terms)]
-    assert {word for word, _ in terms.items} == {option_words(key, one.key).label for one in GAMES[key].option_list}
-
-
 @pytest.mark.parametrize("key", [*ROOKS, "golden-ten"])
 def test_the_name_of_the_deck_is_told_to_be_a_trademark(key: str) -> None:
     for language in ("fa", "en"):
@@ -201,11 +173,3 @@ def test_the_number_of_deals_is_that_of_the_match() -> None:
     assert "6 deals are played" in text(rules_page("golden-ten"), "end")
     assert "One deal is played" in text(rules_page("golden-ten", {"deals": 1}), "end")
     assert GoldenTen().options["deals"] == 6
-
-
-def test_points_are_whole_sentences() -> None:
-    for key in (*ROOKS, "golden-ten"):
-        for one in rules_page(key).sections:
-            for block in one.blocks:
-                if isinstance(block, Points):
-                    assert all(item.said().endswith(".") for item in block.items), one.key
