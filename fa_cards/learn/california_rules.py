@@ -10,6 +10,7 @@ from fa_cards.learn.shared_rules import (
     TURN_TO_THE_LEFT,
     TWO_TEAMS,
     WORDS_ABOUT_WORDS,
+    effect_in_force,
     other_ways,
 )
 from fa_cards.rules.cards import PACK_52
@@ -19,7 +20,6 @@ from fa_cards.rules.fours.counting import FIVE, TOTAL, Point, value_of
 from fa_cards.words import Phrase, later, later_in
 from fa_cards.words.fours.points import NAMES
 from fa_cards.words.games import GAMES as GAME_WORDS
-from fa_cards.words.options import effect_of
 
 
 def california_page(game: CaliforniaGame) -> Page:
@@ -41,8 +41,7 @@ def california_page(game: CaliforniaGame) -> Page:
 
 
 def _effect(game: CaliforniaGame, option: str) -> Phrase:
-    """What the value in force of an option changes, whether this game lets it be chosen or not."""
-    return effect_of(game.key, option, getattr(game.rules, option.replace("-", "_")))
+    return effect_in_force(game, game.rules, option)
 
 
 def _left(game: CaliforniaGame) -> int:

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from fa_cards.learn.shared_rules import COLOUR, COURTS, SUIT, listed
+from fa_cards.learn.shared_rules import COLOUR, COURTS, SUIT, effect_in_force, listed
 from fa_cards.rules.cards import COLOURS, ROOK
 from fa_cards.rules.rook.games import RookGame
 from fa_cards.rules.rook.rules import RookRules
 from fa_cards.words import Phrase, later_in
-from fa_cards.words.options import effect_of
 
 
 class RookWriter:
@@ -36,4 +35,4 @@ class RookWriter:
 
     def effect(self, option: str) -> Phrase:
         """What the value in force of an option changes, whether this game lets it be chosen or not."""
-        return effect_of(self.game.key, option, getattr(self.rules, option.replace("-", "_")))
+        return effect_in_force(self.game, self.rules, option)

@@ -114,6 +114,17 @@ def other_ways(game: AnyGame) -> Section:
     )
 
 
+def effect_in_force(game: AnyGame, rules: object, option: str) -> Phrase:
+    """What the value in force of an option changes, whether the game lets it be chosen or not.
+
+    Args:
+        game: whose words are said.
+        rules: have a field that is named as the option.
+        option: its key.
+    """
+    return effect_of(game.key, option, getattr(rules, option.replace("-", "_")))
+
+
 def _other_effects(game: AnyGame, option: Option, chosen: Value) -> tuple[Phrase, ...]:
     if option.high >= option.low:
         return (later("Any whole number from {low} to {high}.").filled(low=option.low, high=option.high),)

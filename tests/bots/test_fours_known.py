@@ -8,7 +8,7 @@ import pytest
 
 from fa_cards.bots.fours.ending import ending
 from fa_cards.bots.fours.known import Known, known
-from fa_cards.bots.fours.stakes import MINE, NOBODYS, OPEN, THEIRS, Stake, expected, weights
+from fa_cards.bots.fours.stakes import MINE, OPEN, THEIRS, Stake, expected, weights
 from fa_cards.rules.cards import PACK_52, Suit, card, cards
 from fa_cards.rules.fours import (
     AllFoursState,
@@ -152,7 +152,7 @@ def test_an_own_high_that_ends_the_match_leaves_nothing_to_the_others() -> None:
 
 def test_the_worth_of_a_deal_is_what_its_points_bring_on_average() -> None:
     # 3 to 4 before; High won, Low lost, Jack not dealt, Game open: 4 to 5, and one more for either.
-    stakes = [Stake(1, MINE), Stake(1, THEIRS), Stake(1, NOBODYS), Stake(1, OPEN)]
+    stakes = [Stake(1, MINE), Stake(1, THEIRS), Stake(1, (0.0, 0.0)), Stake(1, OPEN)]
     assert expected(stakes, (3, 4), 11) == pytest.approx(-1.0)
 
 

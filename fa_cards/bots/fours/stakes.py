@@ -26,7 +26,6 @@ class Stake:
 MINE: Final = (1.0, 0.0)
 THEIRS: Final = (0.0, 1.0)
 OPEN: Final = (0.5, 0.5)
-NOBODYS: Final = (0.0, 0.0)
 
 
 def final(score: Score, target: int) -> float:
