@@ -160,7 +160,7 @@ class State(ABC, Generic[ViewT_co]):
 
     @abstractmethod
     def places(self) -> Mapping[str, tuple[Card, ...]]:
-        """Where every card of the pack is now, by the name of the place; for tests and reviews of finished deals.
+        """Where every card of the pack is now, by the name of the place; for tests, undo and reviews of finished deals.
 
         Empty before the first pack. The cards in the hand of seat N lie at `hand N`; `sees` says who knows a place.
         """

@@ -12,8 +12,7 @@ from fa_cards.rules.chance import Dice
 from fa_cards.rules.dealing import pack_for
 from fa_cards.rules.fours import CaliforniaGame, CaliforniaState
 from fa_cards.rules.fours.california.rules import HAND
-from fa_cards.rules.fours.cardplay import DECK
-from fa_cards.rules.fours.counting import FIVES, TOTAL, Point, five, highest, jack, lowest
+from fa_cards.rules.fours.counting import TOTAL, Point, card_for
 from fa_cards.rules.phases import Phase
 from fa_cards.rules.records import Step
 from tools.hands import filled
@@ -43,7 +42,7 @@ class Shares:
         if state.seats == 4:
             won = {X: won[X] | state.captured[2], Y: won[Y] | state.captured[3]}
         for point, who in zip(state.rules.points, self.who, strict=True):
-            if point is not Point.GAME and who != ANY and won[Y if who == X else X] & _bit(state, point):
+            if point is not Point.GAME and who != ANY and won[Y if who == X else X] & card_for(point, state.trump_suit):
                 return False
         own = sum(state.card_points[0::2])
         low, high = self._card_points
@@ -64,15 +63,6 @@ class Shares:
         who = [X if 0 in one.seats else Y if one.seats else NOBODY for one in deal.entries]
         as_wished = all(wished in {ANY, came} for wished, came in zip(self.who, who, strict=True))
         return as_wished and low <= sum(deal.card_points[0::2]) <= high
-
-
-def _bit(state: CaliforniaState, point: Point) -> int:
-    """The card that a point is for."""
-    if point in FIVES:
-        return five(point)
-    trump = state.trump_suit
-    whole = DECK.mask(PACK_52)
-    return {Point.HIGH: highest(whole, trump), Point.LOW: lowest(whole, trump), Point.JACK: jack(trump)}[point]
 
 
 class CaliforniaWriter(AnyWriter[CaliforniaState]):

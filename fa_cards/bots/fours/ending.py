@@ -13,7 +13,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Final
 
-from fa_cards.bots.fours.known import points_of, prize_of, score_of, won_by_sides
+from fa_cards.bots.fours.known import prize_of, score_of, won_by_sides
 from fa_cards.bots.known import each
 from fa_cards.rules.cards import Suit
 from fa_cards.rules.fours.california.view import CaliforniaView
@@ -64,7 +64,7 @@ def ending(view: FoursView) -> Ending | None:
         led=led,
         won=won,
         trump=view.trump,
-        points=tuple((point, prize_of(view, point), value_of(point)) for point in points_of(view)),
+        points=tuple((point, prize_of(view, point), value_of(point)) for point in view.points),
         totals=score_of(view),
         target=view.target,
         must_trump=view.rules.void_must_trump,

@@ -13,7 +13,7 @@ from fa_cards.rules.fours.all_fours.view import AllFoursView
 from fa_cards.rules.fours.california.rules import HAND
 from fa_cards.rules.fours.california.view import CaliforniaView
 from fa_cards.rules.fours.cardplay import DECK
-from fa_cards.rules.fours.counting import FIVES, FOUR_POINTS, TOTAL, Point, card_points, five, jack, value_of
+from fa_cards.rules.fours.counting import TOTAL, Point, card_for, card_points, value_of
 from fa_cards.rules.fours.view import FoursView
 
 SUIT_MASKS: Final = tuple(DECK.suit.values())
@@ -47,6 +47,7 @@ class Known(TrickKnown):
 
     def may_hold(self, seat: int) -> int:
         """The unseen cards that a seat may hold, with those that it drew before everybody's eyes."""
+        # No super(): a dataclass with slots is a twin of the class that it is written as.
         return TrickKnown.may_hold(self, seat) | self.certain[seat]
 
     def value(self, mask: int) -> float:
@@ -127,22 +128,11 @@ def won_by_sides(view: FoursView) -> tuple[int, int]:
     return won[0], won[1]
 
 
-def points_of(view: FoursView) -> tuple[Point, ...]:
-    """What the deal is counted for, in order."""
-    return view.rules.points if isinstance(view, CaliforniaView) else FOUR_POINTS
-
-
 def prize_of(view: FoursView, point: Point) -> int:
     """The card whose winner has a point; 0 where none brings it, as for Game, and for High and Low in All Fours."""
     assert view.trump is not None
-    if point is Point.JACK:
-        return jack(view.trump)
-    if point in FIVES:
-        return five(point)
-    if point is Point.GAME or isinstance(view, AllFoursView):
-        return 0
-    trumps = DECK.suit[view.trump]
-    return high(trumps) if point is Point.HIGH else low(trumps)
+    dealt = isinstance(view, AllFoursView) and point in {Point.HIGH, Point.LOW}
+    return 0 if dealt else card_for(point, view.trump)
 
 
 def score_of(view: FoursView) -> Score:
@@ -153,10 +143,9 @@ def score_of(view: FoursView) -> Score:
 def _stakes(view: FoursView) -> tuple[tuple[Prize, ...], float]:
     """The cards that bring points with what they are worth at this score, and what a card point is worth."""
     won = won_by_sides(view)
-    points = points_of(view)
-    stakes = [Stake(value_of(point), _odds(view, point, won)) for point in points]
-    worth = dict(zip(points, weights(stakes, score_of(view), view.target), strict=True))
-    prizes = [(prize_of(view, point), worth[point]) for point in points]
+    stakes = [Stake(value_of(point), _odds(view, point, won)) for point in view.points]
+    worth = dict(zip(view.points, weights(stakes, score_of(view), view.target), strict=True))
+    prizes = [(prize_of(view, point), worth[point]) for point in view.points]
     return tuple(one for one in prizes if one[0]), worth[Point.GAME] * _per_card_point(view, won)
 
 

@@ -86,6 +86,22 @@ def jack(trump: Suit) -> int:
     return DECK.bit[card(f"J{trump.value}")]
 
 
+def card_for(point: Point, trump: Suit) -> int:
+    """The card whose winner has a point where the whole pack is played, as a mask; 0 for Game, which no card brings."""
+    if point in FIVES:
+        return five(point)
+    whole = DECK.suit[trump]
+    match point:
+        case Point.HIGH:
+            return highest(whole, trump)
+        case Point.LOW:
+            return lowest(whole, trump)
+        case Point.JACK:
+            return jack(trump)
+        case _:
+            return 0
+
+
 def holder(bit: int, held: Iterable[tuple[tuple[int, ...], int]]) -> tuple[int, ...]:
     """The side that holds a card; nobody where it is not among them.
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from fa_cards.rules.fours.counting import FOUR_POINTS, Point
 from fa_cards.rules.fours.events import FoursDeal
 from fa_cards.rules.tricks import TrickView
 
@@ -16,3 +17,8 @@ class FoursView(TrickView):
     card_points: tuple[int, ...]
     """The card points of each seat's tricks."""
     deals: tuple[FoursDeal, ...]
+
+    @property
+    def points(self) -> tuple[Point, ...]:
+        """What the deal is counted for, in order."""
+        return FOUR_POINTS

@@ -11,7 +11,7 @@ from fa_cards.rules.events import Dealt, PackReady
 from fa_cards.rules.fours.california.position import CaliforniaPosition
 from fa_cards.rules.fours.california.rules import HAND
 from fa_cards.rules.fours.cardplay import DECK
-from fa_cards.rules.fours.counting import FIVES, TOTAL, Point, five, game_of, highest, holder, jack, lowest, value_of
+from fa_cards.rules.fours.counting import TOTAL, Point, card_for, game_of, holder, value_of
 from fa_cards.rules.fours.events import Drew, StockOpened, TrumpTurned
 from fa_cards.rules.fours.position import Found, score
 from fa_cards.rules.moves import Events, Moves, lay, name_dealer
@@ -79,12 +79,9 @@ def _found(position: CaliforniaPosition) -> tuple[Found, ...]:
     """Who has High, Low, Jack, the fives and Game, by the cards won in tricks (sections 1 and 2)."""
     trump = position.trump_suit
     held = tuple((side, _captured(position, side)) for side in position.sides)
-    whole = held[0][1] | held[1][1]
     assert sum(position.card_points) == TOTAL, "cards were lost"
-    bits = {Point.HIGH: highest(whole, trump), Point.LOW: lowest(whole, trump), Point.JACK: jack(trump)}
-    bits |= {point: five(point) for point in FIVES}
     return tuple(
-        (point, game_of(held) if point is Point.GAME else holder(bits[point], held), value_of(point))
+        (point, game_of(held) if point is Point.GAME else holder(card_for(point, trump), held), value_of(point))
         for point in position.rules.points
     )
 

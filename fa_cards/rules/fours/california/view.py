@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from fa_cards.rules.cards import Card
 from fa_cards.rules.fours.california.rules import CaliforniaRules
+from fa_cards.rules.fours.counting import Point
 from fa_cards.rules.fours.view import FoursView
 
 
@@ -22,3 +23,8 @@ class CaliforniaView(FoursView):
     """The top card of the stock, where it lies face up."""
     known: tuple[tuple[Card, ...], ...]
     """By seat, the cards that it drew before everybody's eyes and still holds."""
+
+    @property
+    def points(self) -> tuple[Point, ...]:
+        """What the deal is counted for, in order."""
+        return self.rules.points
