@@ -94,7 +94,7 @@ async def test_the_sheet_of_any_match_is_shown(app: FaCards, store: Store, code:
         await pilot.pause()
         sheet = app.screen
         assert isinstance(sheet, SheetPage)
-        total = strip_marks(str(sheet.query_one(ScoreSheet).query(".band .total").first().render()))
+        total = strip_marks(str(sheet.query_one(ScoreSheet).query(".-totals .total").first().render()))
         assert total == number(match.totals[1])
         await pilot.press("g")
         assert isinstance(app.screen, HistoryPage)

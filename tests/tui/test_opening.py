@@ -47,7 +47,8 @@ async def test_an_app_in_a_process_that_collects_garbage_lets_it(app: FaCards, f
     async with app.run_test() as pilot:
         await pilot.pause()
         assert gc.isenabled()
-        assert gc.get_freeze_count() == frozen
+        # What was frozen before may go meanwhile; nothing is added.
+        assert gc.get_freeze_count() <= frozen
 
 
 async def test_the_menu_is_the_first_screen_and_has_none_below_it(app: FaCards) -> None:

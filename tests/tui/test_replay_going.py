@@ -133,7 +133,7 @@ async def test_sheet_log_tricks_and_rules_are_those_of_the_step(app: FaCards, co
         await pilot.pause()
         sheet = app.screen
         assert isinstance(sheet, SheetPage)
-        total = strip_marks(str(sheet.query_one(ScoreSheet).query(".band .total").first().render()))
+        total = strip_marks(str(sheet.query_one(ScoreSheet).query(".-totals .total").first().render()))
         assert total == number(match.deals[1].totals[0])
         await pilot.press("g")
         assert app.screen is page
