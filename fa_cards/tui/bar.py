@@ -8,7 +8,6 @@ from textual.content import Content
 from fa_cards.rtl import Column
 from fa_cards.rules.catalog import AnyGame
 from fa_cards.rules.tricks import TrickView
-from fa_cards.tui.blank import Blank
 from fa_cards.tui.games import presenter_of
 from fa_cards.tui.games.presenter import Aids
 from fa_cards.tui.parts import Part, fitted
@@ -19,7 +18,7 @@ from fa_cards.words.games import game_name
 ALL_AIDS = Aids()
 
 
-class Bar(Blank, Column):
+class Bar(Column):
     """Two lines that are always in sight."""
 
     def compose(self) -> ComposeResult:

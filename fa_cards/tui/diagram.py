@@ -11,10 +11,10 @@ from textual.content import Content
 
 from fa_cards.rules.cards import Card, Suit
 from fa_cards.rules.catalog import AnyGame
-from fa_cards.tui.blank import Container, Horizontal, Vertical
 from fa_cards.tui.choices import AIR
 from fa_cards.tui.hand import BY_RANK, SUIT_ORDER, sorted_hand, suits_of
 from fa_cards.tui.ink import isolated, suit_style
+from fa_cards.tui.plain import Container, Horizontal, Vertical
 from fa_cards.tui.room import Room, SeatPanel, TrickArea
 from fa_cards.tui.sorting import Strength, strength_of
 from fa_cards.tui.static import Static

@@ -11,7 +11,6 @@ from textual.app import ComposeResult
 
 from fa_cards.rtl import Row
 from fa_cards.rules.cards import COLOURS, Card, Suit
-from fa_cards.tui.blank import Blank
 from fa_cards.tui.cards import HandCard
 from fa_cards.tui.faces import Marks
 from fa_cards.tui.geometry import Geometry
@@ -86,7 +85,7 @@ def seen_cells(cards: int, width: int, columns: int) -> int:
     return max((columns - 2 * width) // (cards - 2), LEAST_SEEN)
 
 
-class Hand(Blank, Row):
+class Hand(Row):
     """The row of one's own cards, from the side where lines start."""
 
     def compose(self) -> ComposeResult:

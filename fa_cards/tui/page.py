@@ -174,7 +174,7 @@ class Page(Mirrored, Screen[ResultT], inherit_bindings=False):
             super()._screen_resized(size)
 
     def render_lines(self, crop: Region) -> list[Strip]:
-        """The lines of the page itself: the same blank one, as in `Blank`, unless others are seen through it."""
+        """The lines of the page itself: the same blank one, as in `Plain`, unless others are seen through it."""
         if self.is_modal:
             return super().render_lines(crop)
         return super().render_lines(crop._replace(height=1)) * crop.height

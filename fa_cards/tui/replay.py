@@ -15,7 +15,6 @@ from fa_cards.rtl import LeftBased, Row, reads_right_to_left
 from fa_cards.rules.tricks import Played, TrickView, TrickWon
 from fa_cards.tui import geometry, story
 from fa_cards.tui.bar import Bar
-from fa_cards.tui.blank import BlankRow
 from fa_cards.tui.cards import cards_line
 from fa_cards.tui.diagram import OpenRoom
 from fa_cards.tui.games import presenter_of
@@ -94,7 +93,7 @@ class ReplayPage(LookupsPage[None]):
     def compose_page(self) -> ComposeResult:
         """Bar, room and side panel, the line of time, what happened, hints."""
         yield Bar(id="bar")
-        with BlankRow(id="upper"):
+        with Row(id="upper"):
             if self.listed:
                 yield ListedHands(self.match.game.seats, id="room")
             else:

@@ -14,13 +14,13 @@ from textual.geometry import Offset
 
 from fa_cards.rules.actions import Manner
 from fa_cards.rules.cards import Card
-from fa_cards.tui.blank import Container, Horizontal, Vertical
 from fa_cards.tui.cards import TrickCard
 from fa_cards.tui.choices import AIR, Choices
 from fa_cards.tui.geometry import Geometry
 from fa_cards.tui.motion import gathering, landing
 from fa_cards.tui.nest import NestArea
 from fa_cards.tui.pace import Pace
+from fa_cards.tui.plain import Container, Horizontal, Vertical
 from fa_cards.tui.seats import ROUNDS, is_crowded, side_of
 from fa_cards.tui.signs import TURN
 from fa_cards.tui.static import Static

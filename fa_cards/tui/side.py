@@ -6,7 +6,6 @@ from textual.app import ComposeResult
 from textual.content import Content
 
 from fa_cards.rtl import Column
-from fa_cards.tui.blank import Blank
 from fa_cards.tui.newest import NewestLast
 from fa_cards.tui.static import Static
 
@@ -14,7 +13,7 @@ MANY = "-many"
 """The class of the panel where tricks have more than four cards."""
 
 
-class Side(Blank, Column):
+class Side(Column):
     """Log and last trick."""
 
     def compose(self) -> ComposeResult:

@@ -14,12 +14,12 @@ from textual.widget import Widget
 
 from fa_cards.rtl import reads_right_to_left
 from fa_cards.rules.cards import Card
-from fa_cards.tui.blank import Container
 from fa_cards.tui.cards import FLAT, CardFace, inside
 from fa_cards.tui.faces import Marks, drawn_face, index_face, line_face
 from fa_cards.tui.geometry import Geometry
 from fa_cards.tui.motion import drawing
 from fa_cards.tui.pace import Pace
+from fa_cards.tui.plain import Container
 from fa_cards.tui.seats import side_of
 from fa_cards.tui.static import Static
 

@@ -12,6 +12,7 @@ from textual.content import Content
 
 from fa_cards.play.match import Match, Moment, Waits
 from fa_cards.play.seats import only_person
+from fa_cards.rtl import Row
 from fa_cards.rules.actions import Action, Play
 from fa_cards.rules.cards import Card
 from fa_cards.rules.errors import Refusal
@@ -20,7 +21,6 @@ from fa_cards.rules.teka.pack import Cuts
 from fa_cards.rules.tricks import Trick, TrickView, TrickWon
 from fa_cards.tui import cutting, story
 from fa_cards.tui.bar import Bar
-from fa_cards.tui.blank import BlankRow
 from fa_cards.tui.cards import cards_line
 from fa_cards.tui.choices import AIR, Choices
 from fa_cards.tui.curtain import Curtain
@@ -89,7 +89,7 @@ class TableFrame(LookupsPage[None]):
     def compose_page(self) -> ComposeResult:
         """Bar, room and side panel, hand, acts, prompt, hints."""
         yield Bar(id="bar")
-        with BlankRow(id="upper"):
+        with Row(id="upper"):
             yield Room(places_of(self.match.game), stocked=self.presenter.stocked, id="room")
             yield Side(id="side", classes=MANY if self.match.game.seats > len(FOUR) else None)
         yield Hand(id="hand")
