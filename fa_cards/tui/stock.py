@@ -125,7 +125,8 @@ class Stock(Container):
         if self.alone:
             away = max(room.trick_card[0] // 2 + GAP, MIDDLE)
             return Offset(
-                max(stage.x + stage.width // 2 - away - TOLD, 0),
+                # What is told is as wide as its room: it does not touch the edge of the window.
+                stage.x + max(stage.width // 2 - away - TOLD, 1),
                 stage.y + max((stage.height - height - self.lines) // 2, 0),
             )
         return Offset(max(stage.x - TOLD_BESIDE - 1, 0), stage.y + max(stage.height - height, 0))
