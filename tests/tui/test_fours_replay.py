@@ -73,7 +73,7 @@ async def test_of_a_match_that_is_not_over_the_stock_tells_no_more_than_at_the_t
     assert Review(match).to_come == ()
     async with app.run_test(size=(80, 24)) as pilot:
         page = await opened(pilot, match)
-        page.press(f"{AT}{match.steps and len(match.steps)}")
+        page.press(f"{AT}{len(match.steps)}")
         assert text(page, "#aside") == "دسته: ۳۴ کارت"
 
 
