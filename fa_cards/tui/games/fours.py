@@ -12,7 +12,7 @@ from fa_cards.rules.catalog import AnyGame
 from fa_cards.rules.errors import IllegalAction
 from fa_cards.rules.fours import AllFoursView, CaliforniaView, FoursView
 from fa_cards.rules.fours.cardplay import DECK
-from fa_cards.rules.fours.counting import FIVE, FIVES, TOTAL, Point, card_points, five, highest, jack, lowest
+from fa_cards.rules.fours.counting import FIVES, TOTAL, Point, card_for, card_points, value_of
 from fa_cards.rules.fours.events import Drew, Gave, Ran, Stood
 from fa_cards.rules.game import Event
 from fa_cards.rules.phases import Phase
@@ -67,7 +67,7 @@ class FoursPresenter(Presenter[FoursView]):
         if view.phase is not Phase.PLAY:
             return SeatWords(partner=partner, friend=friend)
         stands = [count("{n} trick", "{n} tricks", view.taken[seat])]
-        if won := [point_name(point) for point, who in fallen(view) if who == seat]:
+        if won := [point_name(point) for point, who in _fallen(view) if who == seat]:
             stands.append(say(", ").join(won))
         return SeatWords(partner=partner, friend=friend, standing=tuple(stands))
 
@@ -180,7 +180,7 @@ def _count_parts(view: FoursView, names: tuple[str, ...], game: AnyGame, *, name
     """What the tricks of both sides have brought so far, and their card points."""
     own, others = sides = teams_of(game, view.seat)
     assert len(sides) == 2, "two play against each other, or two and two"
-    found = [(who, FIVE if point in FIVES else 1) for point, who in fallen(view)]
+    found = [(who, value_of(point)) for point, who in _fallen(view)]
     us, them = (sum(value for who, value in found if who in side) for side in sides)
     so_far = _both(us, them, (own, others), names, named=named)
     yield Part("bold $warning", (say("This deal: {sides}", sides=so_far), so_far), 2)
@@ -228,15 +228,7 @@ def _worth(view: FoursView) -> dict[Point, int]:
     """The cards that bring points by themselves, in the order of counting, with these points."""
     if view.trump is None:
         return {}
-    trumps = DECK.suit[view.trump]
-    bits = {
-        Point.HIGH: highest(trumps, view.trump),
-        Point.LOW: lowest(trumps, view.trump),
-        Point.JACK: jack(view.trump),
-    }
-    if isinstance(view, CaliforniaView) and view.rules.fives:
-        bits |= {point: five(point) for point in FIVES}
-    return bits
+    return {point: card_for(point, view.trump) for point in view.points if point is not Point.GAME}
 
 
 def _marked(view: FoursView) -> frozenset[Card]:
@@ -248,11 +240,11 @@ def _open(view: FoursView) -> tuple[Point, ...]:
     """The points of the deal that will be somebody's and are nobody's yet; in All Fours none is sure to be in play."""
     if not isinstance(view, CaliforniaView) or view.phase is not Phase.PLAY:
         return ()
-    found = dict(fallen(view))
+    found = dict(_fallen(view))
     return tuple(point for point in _worth(view) if point not in found)
 
 
-def fallen(view: FoursView) -> Iterator[tuple[Point, int]]:
+def _fallen(view: FoursView) -> Iterator[tuple[Point, int]]:
     """The points of the deal that are surely somebody's by the finished tricks, in the order of counting, and whose."""
     taken = {play.card: trick.winner for trick in view.tricks for play in trick.plays}
     played = {play.card: play.seat for trick in view.tricks for play in trick.plays}
