@@ -1,14 +1,20 @@
-"""Compiles the catalogs before the first test where a sentence is newer than they are; lets garbage lie a while."""
+"""Compiles the catalogs before the first test where a sentence is newer than they are; lets garbage lie a while.
+
+`pytest -n auto` has more workers than there are cores.
+"""
 
 from __future__ import annotations
 
 import gc
 import importlib.util
+import os
 from pathlib import Path
 
 import pytest
 
 ROOT = Path(__file__).parent.parent
+MORE_WORKERS = 4
+"""As many more than cores at most: each takes half a gigabyte."""
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -18,6 +24,13 @@ def pytest_configure(config: pytest.Config) -> None:
     compiling = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(compiling)
     compiling.compile_catalogs(ROOT, only_newer=True)
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_auto_num_workers() -> int:
+    # A test of a screen sleeps half of its time, while Textual looks whether the app has come to rest.
+    cores = os.cpu_count() or 1
+    return cores + min(cores, MORE_WORKERS)
 
 
 def pytest_collection_finish() -> None:
