@@ -1,8 +1,8 @@
 """The examples of california_jack.md, section 3, as match records, and one for each kind of illegal step.
 
-X is seat 0, and where four play seats 0 and 2; Y is the other side. Totals that an example begins with are reached by
-earlier deals; packs and plays are found by search where no hand is written below. A deal is written as who has its
-points in the order of counting: `XYX-` is High to X, Low to Y, Jack to X, and nobody has Game.
+X of the examples is seat 0, and where four play seats 0 and 2; Y is seat 1 and its side. Totals that an example begins
+with are reached by earlier deals; packs and plays are found by search where no hand is written below. A deal is written
+as which side has its points in the order of counting: `010-` is High to X, Low to Y, Jack to X, and nobody has Game.
 """
 
 from __future__ import annotations
@@ -28,24 +28,24 @@ def example(name: str, kind: type[CaliforniaGame], *who: str, seats: int | None 
 
 def examples() -> None:
     """Examples 1 to 10."""
-    CaliforniaWriter(CaliforniaJack).deal_for(Shares("XYXX", 47)).save("california/example-01")
-    example("example-02", CaliforniaJack, "XYX-")
-    before: tuple[str, ...] = ("XXYY", "XYXY", "XYX-", "YXY-", "XYY-")  # X comes to 8, Y to 9
-    example("example-03", CaliforniaJack, *before, "XYXY")
-    before = ("XXYY", "XYXY", "YXXY", "XYX-", "YXY-")  # 9 and 9
-    example("example-04", CaliforniaJack, *before, "XYYY")
-    before = ("XXYY", "XYXY", "YXXY", "YXY-")  # 7 and 8
-    example("example-05", CaliforniaJack, *before, "XXXY")
-    before = ("XXXX", "XXXX", "XYYY")  # 9 and 3
-    example("example-06", CaliforniaJack, *before, "YYY-")
+    CaliforniaWriter(CaliforniaJack).deal_for(Shares("0100", 47)).save("california/example-01")
+    example("example-02", CaliforniaJack, "010-")
+    before: tuple[str, ...] = ("0011", "0101", "010-", "101-", "011-")  # X comes to 8, Y to 9
+    example("example-03", CaliforniaJack, *before, "0101")
+    before = ("0011", "0101", "1001", "010-", "101-")  # 9 and 9
+    example("example-04", CaliforniaJack, *before, "0111")
+    before = ("0011", "0101", "1001", "101-")  # 7 and 8
+    example("example-05", CaliforniaJack, *before, "0001")
+    before = ("0000", "0000", "0111")  # 9 and 3
+    example("example-06", CaliforniaJack, *before, "111-")
     _trick_piles()
-    before = ("XYYXYXYY", "YYYXYXY-")  # 21 and 26
-    example("example-08", CaliforniaFives, *before, "XYYXXYYX", target=32)
-    before = ("YYYXXXYY", "YYYXXXYY", "YYYXXXYY", "YYYXXXY-")  # 60 and 35
-    example("example-09", CaliforniaFives, *before, "YXYYYYYY")
-    before = ("XYXXYXYY",) * 5  # 60 and 60
-    example("example-09-high", CaliforniaFives, *before, "YX??????")
-    ten = CaliforniaWriter(CaliforniaFives, seats=4).deal_for(Shares("XYYXYXXX", 45))
+    before = ("01101011", "1110101-")  # 21 and 26
+    example("example-08", CaliforniaFives, *before, "01100110", target=32)
+    before = ("11100011", "11100011", "11100011", "1110001-")  # 60 and 35
+    example("example-09", CaliforniaFives, *before, "10111111")
+    before = ("01001011",) * 5  # 60 and 60
+    example("example-09-high", CaliforniaFives, *before, "10??????")
+    ten = CaliforniaWriter(CaliforniaFives, seats=4).deal_for(Shares("01101000", 45))
     ten.save("california/example-10")
 
 
@@ -74,11 +74,11 @@ def legality() -> None:
 
 def variants() -> None:
     """A deal of each variant that the examples leave out."""
-    example("shasta-sam", ShastaSam, "XYXX")
-    example("packet-3", CaliforniaJack, "YXYX", packet=3)
-    example("fives-face-down", CaliforniaFives, "XYXYXYXY", stock="down")
-    example("fives-face-down-four", CaliforniaFives, "XYXYXYX-", seats=4, stock="down")
-    example("target-7", CaliforniaJack, "XXXX", "YYYX", "XYXY", target=7)
+    example("shasta-sam", ShastaSam, "0100")
+    example("packet-3", CaliforniaJack, "1010", packet=3)
+    example("fives-face-down", CaliforniaFives, "01010101", stock="down")
+    example("fives-face-down-four", CaliforniaFives, "0101010-", seats=4, stock="down")
+    example("target-7", CaliforniaJack, "0000", "1110", "0101", target=7)
 
 
 def refusals() -> None:
@@ -107,7 +107,7 @@ def refusals() -> None:
     shasta.deal("9C 5S", SHORT_HAND, stock="AS 2S", turn_up="").play("9C KC")
     shasta.save("california/refused/card-that-the-other-drew", (1, "play 2S"))
     CaliforniaWriter(CaliforniaFives).save("california/refused/turned-card-for-an-open-stock", (None, "turn-up 5H"))
-    over = CaliforniaWriter(CaliforniaJack, {"target": 1}).deal_for(Shares("XYXX"))
+    over = CaliforniaWriter(CaliforniaJack, {"target": 1}).deal_for(Shares("0100"))
     over.save("california/refused/step-after-the-end", (0, "play AS"))
 
 

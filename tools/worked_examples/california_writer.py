@@ -24,13 +24,13 @@ MOST_PACKS = 2_000
 STEPS = 400
 """Plays that are tried before another pack is shuffled."""
 
-X, Y, NOBODY, ANY = "XY-?"
+X, Y, NOBODY, ANY = "01-?"
 """Who has a point: the side of seat 0, the side of seat 1, nobody, or no matter who."""
 
 
 @dataclass(frozen=True)
 class Shares:
-    """Who has each point of a deal, in the order of counting: `XYX-` in California Jack is a tie for Game."""
+    """Who has each point of a deal, in the order of counting: `010-` in California Jack is a tie for Game."""
 
     who: str
     own: int | None = None
