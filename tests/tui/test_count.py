@@ -16,6 +16,7 @@ from fa_cards.play.seats import BotSeat, Person, Seat
 from fa_cards.play.start import Start
 from fa_cards.play.store import Opened, Store
 from fa_cards.rtl import strip_marks
+from fa_cards.rules.fours.events import FoursDeal
 from fa_cards.rules.replay import replay
 from fa_cards.tui.app import FaCards
 from fa_cards.tui.canvas import cells_of
@@ -27,6 +28,7 @@ from fa_cards.tui.reading import ReadingPage
 from fa_cards.tui.sheet import ScoreSheet, SheetPage
 from fa_cards.tui.static import Static
 from fa_cards.words import say, say_in
+from fa_cards.words.cards import suit_symbol
 from fa_cards.words.results import match_result
 
 Rows = Callable[[App[int]], list[str]]
@@ -122,37 +124,46 @@ def text_of(pilot: Pilot[int], name: str) -> str:
 
 EXAMPLE_3 = [
     "Before the deal 8 9",
-    "High (A♠) Sara +1 9 9",
-    "Low (2♠) Reza +1 9 10 reaches 10",
-    "Jack (J♠) Sara +1 not entered",
-    "Game (38 to 42) Reza +1 not entered",
+    "High ({ace}) Sara +1 9 9",
+    "Low ({two}) Reza +1 9 10 reaches 10",
+    "Jack ({jack}) Sara +1 not entered",
+    "Game ({a} to {b}) Reza +1 not entered",
 ]
 EXAMPLE_4 = [
     "Before the deal 9 9",
-    "High (A♣) Sara +1 10 9 reaches 10",
-    "Low (2♣) Reza +1 not entered",
-    "Jack (J♣) Reza +1 not entered",
-    "Game (14 to 66) Reza +1 not entered",
+    "High ({ace}) Sara +1 10 9 reaches 10",
+    "Low ({two}) Reza +1 not entered",
+    "Jack ({jack}) Reza +1 not entered",
+    "Game ({a} to {b}) Reza +1 not entered",
 ]
 EXAMPLE_8 = [
     "Before the deal 21 26",
-    "High (A♥) Sara +1 22 26",
-    "Low (2♥) Reza +1 22 27",
-    "Jack (J♥) Reza +1 22 28",
+    "High ({ace}) Sara +1 22 26",
+    "Low ({two}) Reza +1 22 27",
+    "Jack ({jack}) Reza +1 22 28",
     "5♠ Sara +5 27 28",
     "5♥ Sara +5 32 28 reaches 32",
     "5♦ Reza +5 not entered",
     "5♣ Reza +5 not entered",
-    "Game (44 to 36) Sara +1 not entered",
+    "Game ({a} to {b}) Sara +1 not entered",
 ]
 EXAMPLE_9 = [
     "Before the deal 60 35",
-    "High (A♣) Reza +1 60 36",
-    "Low (2♣) Sara +1 61 36 reaches 61",
-    "Jack (J♣) Reza +1 not entered",
+    "High ({ace}) Reza +1 60 36",
+    "Low ({two}) Sara +1 61 36 reaches 61",
+    "Jack ({jack}) Reza +1 not entered",
     *(f"5{suit} Reza +5 not entered" for suit in "♠♥♦♣"),
-    "Game (33 to 47) Reza +1 not entered",
+    "Game ({a} to {b}) Reza +1 not entered",
 ]
+
+
+def lines_of(match: Match, lines: list[str]) -> list[str]:
+    """The lines with what no example says: which suit is trump in the record, and the card points of both sides."""
+    deal = match.deals[-1]
+    assert isinstance(deal, FoursDeal)
+    cards = {name: f"{face}{suit_symbol(deal.trump)}" for name, face in (("ace", "A"), ("two", "2"), ("jack", "J"))}
+    mine, theirs = deal.card_points
+    return [line.format(**cards, a=mine, b=theirs) for line in lines]
 
 
 @pytest.mark.parametrize(
@@ -168,7 +179,9 @@ async def test_who_reaches_the_target_first_is_seen_line_by_line(
     store: Store, english: None, *, name: str, lines: list[str], entered: int, winner: str
 ) -> None:
     """california_jack.md, section 3, examples 3, 4, 8 (played up to 32 from 21 and 26) and 9."""
-    async with counted(store, match_of(name)) as pilot:
+    match = match_of(name)
+    lines = lines_of(match, lines)
+    async with counted(store, match) as pilot:
         for number in range(entered + 1):
             assert told(pilot) == lines[: 1 + number]
             assert text_of(pilot, ".heading").startswith("Deal ")
