@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import Any, ClassVar, Self, TypeVar
 
@@ -28,11 +28,15 @@ class TrickState(Position, State[ViewT_co]):
     """For each kind of step when it is waited for, and why it may not be taken."""
     moves: ClassVar[Moves]
     """For each kind of step what it brings about."""
+    own_steps: ClassVar[Callable[[Any], Legal]]
+    """The steps that the actor of a running match may take in the phases of the game alone."""
 
     # --- steps ---------------------------------------------------------------------------------------------------
 
     def steps(self) -> Legal:
-        """The steps that the actor of a running match may take; games add those of their own phases."""
+        """The steps that the actor of a running match may take."""
+        if own := self.own_steps():
+            return own
         match self.phase:
             case Phase.DEALER:
                 return (Dealers(self.seats),)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache
 from typing import Any
 
@@ -13,9 +14,10 @@ from fa_cards.play.seats import BotSeat, Person, Seat
 from fa_cards.rtl import strip_marks
 from fa_cards.rules.records import Step
 from fa_cards.rules.teka import Teka
-from fa_cards.tui.replay import ReplayPage
+from fa_cards.tui.replay import AT, ReplayPage
 from fa_cards.tui.room import TrickArea
 from fa_cards.tui.seats import ROUNDS
+from tests.tui.fitting import troubles
 
 SIZES = [(60, 20), (80, 24), (120, 40), (150, 50)]
 BOTS: tuple[Seat, ...] = (BotSeat("easy"),) * 4
@@ -44,6 +46,17 @@ async def opened(pilot: Pilot[int], match: Match) -> ReplayPage:
 
 def numbers_of(match: Match, kind: type[Any]) -> list[int]:
     return [one.number for one in match.moments if any(isinstance(event, kind) for event in one.events)]
+
+
+async def troubles_at(pilot: Pilot[int], page: ReplayPage, steps: Iterable[int]) -> list[str]:
+    """What has no room on the page after so many steps, for each of these numbers."""
+    found = []
+    for at in sorted(set(steps)):
+        page.press(f"{AT}{at}")
+        await pilot.pause()
+        await pilot.pause()
+        found += [f"step {at}: {trouble}" for trouble in troubles(page)]
+    return found
 
 
 def text(page: ReplayPage, name: str) -> str:

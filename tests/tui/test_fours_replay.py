@@ -17,8 +17,7 @@ from fa_cards.rules.tricks import TrickWon
 from fa_cards.tui.app import FaCards
 from fa_cards.tui.replay import AHEAD, AT
 from fa_cards.words.cards import card_words
-from tests.tui.fitting import troubles
-from tests.tui.replays import numbers_of, opened, text
+from tests.tui.replays import numbers_of, opened, text, troubles_at
 
 
 @cache
@@ -43,12 +42,7 @@ async def test_hands_and_stock_have_room(app: FaCards, key: str, seats: int, siz
     wanted = [*range(1, 8), *numbers_of(match, TrickWon)[:4:3], *numbers_of(match, DealScored)[:2]]
     async with app.run_test(size=size) as pilot:
         page = await opened(pilot, match)
-        found = []
-        for at in sorted(set(wanted)):
-            page.press(f"{AT}{at}")
-            await pilot.pause()
-            await pilot.pause()
-            found += [f"step {at}: {trouble}" for trouble in troubles(page)]
+        found = await troubles_at(pilot, page, wanted)
         assert not found, "\n".join(found)
 
 

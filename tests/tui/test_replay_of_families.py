@@ -20,10 +20,9 @@ from fa_cards.tui.app import FaCards
 from fa_cards.tui.listed_hands import ListedSeat
 from fa_cards.tui.replay import AT
 from fa_cards.words.cards import card_words
-from tests.tui.fitting import troubles
 from tests.tui.moments import NAMES
 from tests.tui.moments_of_families import MORE
-from tests.tui.replays import numbers_of, opened, text
+from tests.tui.replays import numbers_of, opened, text, troubles_at
 
 SIZES = [(60, 20), (80, 24)]
 OPTIONS = {"golden-ten": {}, "call-partner-rook": {"target": 60}, "kentucky-rook": {"target": 60}}
@@ -56,12 +55,7 @@ async def test_all_hands_have_room_at_every_step_that_is_unlike_others(
     wanted = [*range(1, 30, 4), *acts, *numbers_of(match, TrickWon)[:3], *numbers_of(match, DealScored)]
     async with app.run_test(size=size) as pilot:
         page = await opened(pilot, match)
-        found = []
-        for at in sorted(set(wanted)):
-            page.press(f"{AT}{at}")
-            await pilot.pause()
-            await pilot.pause()
-            found += [f"step {at}: {trouble}" for trouble in troubles(page)]
+        found = await troubles_at(pilot, page, wanted)
         assert not found, "\n".join(found)
 
 

@@ -6,7 +6,6 @@ from collections.abc import Mapping
 from typing import Any
 
 from fa_cards.rules.cards import Card
-from fa_cards.rules.game import Legal
 from fa_cards.rules.golden_ten.counting import DECK, GOLDEN_TEN, red_points
 from fa_cards.rules.golden_ten.events import GoldenTenDeal
 from fa_cards.rules.golden_ten.legality import CHECKS, legal_steps
@@ -22,10 +21,7 @@ class GoldenTenState(GoldenTenPosition, TrickState[GoldenTenView]):
     deals: tuple[GoldenTenDeal, ...]
     checks = CHECKS
     moves = MOVES
-
-    def steps(self) -> Legal:
-        """The steps that the actor may take now."""
-        return legal_steps(self) or super().steps()
+    own_steps = legal_steps
 
     def view(self, seat: int) -> GoldenTenView:
         """What `seat` knows: this deal, its own cards, and what everybody saw."""

@@ -7,7 +7,7 @@ from typing import Any
 
 from fa_cards.rules.actions import Action
 from fa_cards.rules.cards import Card
-from fa_cards.rules.game import Actor, Legal
+from fa_cards.rules.game import Actor
 from fa_cards.rules.rook.events import RookDeal
 from fa_cards.rules.rook.legality import CHECKS, legal_steps, untimely
 from fa_cards.rules.rook.moves import MOVES
@@ -24,10 +24,7 @@ class RookState(RookPosition, TrickState[RookView]):
     deals: tuple[RookDeal, ...]
     checks = CHECKS
     moves = MOVES
-
-    def steps(self) -> Legal:
-        """The steps that the actor may take now."""
-        return legal_steps(self) or super().steps()
+    own_steps = legal_steps
 
     def untimely(self, seat: Actor, action: Action) -> str | None:
         """The family's own reason why this step is not waited for."""

@@ -9,7 +9,7 @@ from fa_cards.rules.actions import Action
 from fa_cards.rules.cards import Card
 from fa_cards.rules.chance import Dice
 from fa_cards.rules.dealing import Hand
-from fa_cards.rules.game import Actor, Legal
+from fa_cards.rules.game import Actor
 from fa_cards.rules.phases import Phase
 from fa_cards.rules.states import TrickState
 from fa_cards.rules.teka.events import TekaDeal
@@ -26,10 +26,7 @@ class TekaState(TekaPosition, TrickState[TekaView]):
     deals: tuple[TekaDeal, ...]
     checks = CHECKS
     moves = MOVES
-
-    def steps(self) -> Legal:
-        """The steps that the actor may take now."""
-        return legal_steps(self) or super().steps()
+    own_steps = legal_steps
 
     def untimely(self, seat: Actor, action: Action) -> str | None:
         """Teka's own reason why this step is not waited for."""

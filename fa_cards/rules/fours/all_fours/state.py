@@ -11,7 +11,6 @@ from fa_cards.rules.fours.all_fours.moves import MOVES
 from fa_cards.rules.fours.all_fours.position import AllFoursPosition
 from fa_cards.rules.fours.all_fours.view import AllFoursView
 from fa_cards.rules.fours.events import FoursDeal
-from fa_cards.rules.game import Legal
 from fa_cards.rules.states import TrickState
 
 
@@ -22,10 +21,7 @@ class AllFoursState(AllFoursPosition, TrickState[AllFoursView]):
     deals: tuple[FoursDeal, ...]
     checks = CHECKS
     moves = MOVES
-
-    def steps(self) -> Legal:
-        """The steps that the actor may take now."""
-        return legal_steps(self) or super().steps()
+    own_steps = legal_steps
 
     def view(self, seat: int) -> AllFoursView:
         """What `seat` knows: this deal, its own cards, and what everybody saw."""

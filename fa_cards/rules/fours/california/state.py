@@ -14,7 +14,6 @@ from fa_cards.rules.fours.california.position import CaliforniaPosition
 from fa_cards.rules.fours.california.view import CaliforniaView
 from fa_cards.rules.fours.cardplay import DECK
 from fa_cards.rules.fours.events import FoursDeal
-from fa_cards.rules.game import Legal
 from fa_cards.rules.phases import Phase
 from fa_cards.rules.states import TrickState
 
@@ -26,10 +25,7 @@ class CaliforniaState(CaliforniaPosition, TrickState[CaliforniaView]):
     deals: tuple[FoursDeal, ...]
     checks = CHECKS
     moves = MOVES
-
-    def steps(self) -> Legal:
-        """The steps that the actor may take now."""
-        return legal_steps(self) or super().steps()
+    own_steps = legal_steps
 
     def chance(self, dice: Dice) -> Action:
         """The table's step: the card that fixes trump is any as likely."""
