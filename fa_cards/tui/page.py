@@ -247,9 +247,10 @@ class Page(Mirrored, Screen[ResultT], inherit_bindings=False):
     def there(self) -> bool:
         """Whether the page and its widgets are there: it was not taken away, nor the program left, meanwhile.
 
-        What Textual keeps for later, and the first drawing too, comes also to a page that has lost its widgets.
+        What Textual keeps for later, and the first drawing too, comes also to a page that has lost its widgets or never
+        got them all.
         """
-        return self.is_attached and self in self.app.screen_stack
+        return self.is_attached and self.app.is_running and self in self.app.screen_stack
 
     @property
     def listens(self) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 
 import pytest
@@ -17,7 +18,7 @@ from fa_cards.tui.palette import PalettePage
 from fa_cards.tui.settings_page import SettingsPage
 from fa_cards.tui.sheet import SheetPage
 from fa_cards.words import later, use
-from tests.tui.sitting import mid_trick, program
+from tests.tui.sitting import mid_trick, program, table
 
 Shown = Callable[[App[int], str], bool]
 Cell = Callable[[App[int], str], tuple[int, int]]
@@ -161,3 +162,14 @@ async def test_a_page_that_is_opened_when_the_program_has_been_left_does_no_harm
         app.push_screen(SheetPage(page.match, None))
         page.do_log()
     assert app.return_code == 0
+
+
+@pytest.mark.parametrize("turns", range(8))
+async def test_the_program_may_be_left_while_a_page_is_being_made(store: Store, turns: int) -> None:
+    app = program(store)
+    async with app.run_test() as pilot:
+        await mid_trick(pilot)
+        # So many turns of the loop later the page has some of its widgets, and gets no others.
+        app.push_screen(SheetPage(table(app).match, 0))
+        for _ in range(turns):
+            await asyncio.sleep(0)
