@@ -10,6 +10,7 @@ from typing import ClassVar, Self
 
 from fa_cards.rules.cards import Card, Suit, card
 from fa_cards.rules.errors import NotAStep
+from fa_cards.rules.melds import Meld
 from fa_cards.rules.strictjson import LONGEST_NUMBER
 
 
@@ -52,6 +53,17 @@ class Action:
         return cls()
 
 
+def _number(text: str) -> int:
+    """The whole number that a text writes in digits.
+
+    Raises:
+        ValueError: it writes none.
+    """
+    if len(text) > LONGEST_NUMBER or not (text.isascii() and text.isdigit()):
+        raise ValueError(text)
+    return int(text)
+
+
 @dataclass(frozen=True, slots=True)
 class _Number(Action):
     number: int
@@ -63,9 +75,7 @@ class _Number(Action):
     @classmethod
     def read(cls, words: list[str]) -> Self:
         (number,) = words
-        if len(number) > LONGEST_NUMBER or not (number.isascii() and number.isdigit()):
-            raise ValueError(words)
-        return cls(int(number))
+        return cls(_number(number))
 
 
 @dataclass(frozen=True, slots=True)
@@ -281,6 +291,164 @@ class Refuse(Action):
 
     __slots__ = ()
     word = "refuse"
+
+
+class Take(Action):
+    """Contract rummy: takes the top card of the discard pile."""
+
+    __slots__ = ()
+    word = "take"
+
+
+class Draw(Action):
+    """Contract rummy: declines that card, and draws from the stock once the others have had their chance to buy."""
+
+    __slots__ = ()
+    word = "draw"
+
+
+class Buy(Action):
+    """Contract rummy: takes the declined card out of turn, and one from the stock."""
+
+    __slots__ = ()
+    word = "buy"
+
+
+class Let(Action):
+    """Contract rummy: does not buy."""
+
+    __slots__ = ()
+    word = "let"
+
+
+class End(Enum):
+    """The end of a run to which a wild is laid; ONLY where it fits at one, and for all other cards."""
+
+    ONLY = ""
+    LOW = "low"
+    HIGH = "high"
+
+    # As in Suit: one object a member.
+    __hash__ = object.__hash__
+
+
+_SEPARATOR = "/"
+
+
+@dataclass(frozen=True, slots=True)
+class Swap(Action):
+    """Contract rummy: a natural card takes the place of a wild in run `number`, and frees it."""
+
+    word = "swap"
+    lays_open = True
+    card: Card
+    number: int
+    """Of the meld, from 1 in the order laid in this deal."""
+
+    @property
+    def text(self) -> str:
+        """The text form in a record."""
+        return f"{self.word} {self.card.text} {self.number}"
+
+    @classmethod
+    def read(cls, words: list[str]) -> Self:
+        """The swap with the card written first in the meld written after it."""
+        name, number = words
+        return cls(card(name), _number(number))
+
+
+@dataclass(frozen=True, slots=True)
+class Lay(Action):
+    """Contract rummy: lays a card off on meld `number`."""
+
+    word = "lay"
+    lays_open = True
+    card: Card
+    number: int
+    """Of the meld, from 1 in the order laid in this deal."""
+    end: End = End.ONLY
+
+    @property
+    def text(self) -> str:
+        """The text form in a record."""
+        return f"{self.word} {self.card.text} {self.number} {self.end.value}".rstrip()
+
+    @classmethod
+    def read(cls, words: list[str]) -> Self:
+        """The lay-off of the card written first on the meld written after it, at the end written last."""
+        name, number, *end = words
+        if len(end) > 1 or end == [""]:
+            raise ValueError(words)
+        return cls(card(name), _number(number), End(end[0]) if end else End.ONLY)
+
+
+@dataclass(frozen=True, slots=True)
+class Down(Action):
+    """Contract rummy: lays the whole contract, with wilds that were freed for it from runs."""
+
+    word = "down"
+    lays_open = True
+    melds: tuple[Meld, ...]
+    swaps: tuple[Swap, ...] = ()
+    """Written last; they happen first."""
+
+    @property
+    def text(self) -> str:
+        """The text form in a record."""
+        parts = [*(one.text for one in self.melds), *(one.text for one in self.swaps)]
+        return f"{self.word} {f' {_SEPARATOR} '.join(parts)}"
+
+    @classmethod
+    def read(cls, words: list[str]) -> Self:
+        """The melds, and after them the swaps, of words with a stroke between them."""
+        parts: list[list[str]] = [[]]
+        for one in words:
+            if one == _SEPARATOR:
+                parts.append([])
+            else:
+                parts[-1].append(one)
+        first = next((place for place, part in enumerate(parts) if part[:1] == [Swap.word]), len(parts))
+        if not first:
+            raise ValueError(words)
+        melds, swaps = parts[:first], parts[first:]
+        if any(part[:1] != [Swap.word] for part in swaps):
+            raise ValueError(words)
+        return cls(tuple(map(Meld.read, melds)), tuple(Swap.read(part[1:]) for part in swaps))
+
+
+@dataclass(frozen=True, slots=True)
+class FurtherMeld(Action):
+    """Contract rummy with extra melds: a player who is down lays another meld."""
+
+    word = "meld"
+    lays_open = True
+    meld: Meld
+
+    @property
+    def text(self) -> str:
+        """The text form in a record."""
+        return f"{self.word} {self.meld.text}"
+
+    @classmethod
+    def read(cls, words: list[str]) -> Self:
+        """The laying of the meld of these words."""
+        return cls(Meld.read(words))
+
+
+class Discard(_OneCard):
+    """Contract rummy: throws a card away, which ends the turn."""
+
+    __slots__ = ()
+    word = "discard"
+    lays_open = True
+
+
+class Restock(_Cards):
+    """Chance: the discards but for the top one, shuffled into a new stock, top card first."""
+
+    __slots__ = ()
+    word = "restock"
+    by_table = True
 
 
 Grammar = Mapping[str, type[Action]]

@@ -26,6 +26,14 @@ class Phase(Enum):
     """All Fours: the dealer gives a point or runs the cards."""
     PLAY = "play"
     RAISE = "raise"
+    TAKE = "take"
+    """Contract rummy: the player takes the top discard or declines it."""
+    BUY = "buy"
+    """Contract rummy: a seat is asked whether it buys the declined card."""
+    MELD = "meld"
+    """Contract rummy: the player goes down, lays off, swaps, and discards."""
+    RESTOCK = "restock"
+    """Contract rummy: the discards are to be shuffled into a new stock."""
     OVER = "over"
 
     # As in Suit: one object a member, and rules are asked for by phase.
