@@ -4,4 +4,5 @@ from __future__ import annotations
 
 from fa_cards.rules.phases import Phase
 
-NOT_IN_TEKA = frozenset({Phase.NEST, Phase.CALL, Phase.TURN_UP, Phase.BEG, Phase.ANSWER})
+OF_RUMMY = frozenset({Phase.TAKE, Phase.BUY, Phase.MELD, Phase.RESTOCK})
+NOT_IN_TEKA = frozenset({Phase.NEST, Phase.CALL, Phase.TURN_UP, Phase.BEG, Phase.ANSWER, *OF_RUMMY})

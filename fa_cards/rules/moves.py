@@ -1,4 +1,4 @@
-"""What steps bring about in every trick game: the first dealer, a card that is played, the end of a deal."""
+"""What steps bring about in more than one game: the first dealer, a card that is played, the end of a deal."""
 
 from __future__ import annotations
 
@@ -9,10 +9,11 @@ from fa_cards.rules.actions import Action, Dealer, Play
 from fa_cards.rules.events import DealerChosen, DealScored, MatchWon
 from fa_cards.rules.game import TABLE, DealScore, Event
 from fa_cards.rules.phases import Phase
-from fa_cards.rules.positions import Position
+from fa_cards.rules.positions import Position, TrickPosition
 from fa_cards.rules.tricks import Played, Trick, TrickWon
 
 P = TypeVar("P", bound=Position)
+T = TypeVar("T", bound=TrickPosition)
 
 Events = tuple[Event, ...]
 
@@ -28,7 +29,7 @@ def name_dealer(position: P, action: Dealer) -> tuple[P, Events]:
     return moved, (DealerChosen(action.number),)
 
 
-def lay(position: P, action: Play, **changes: Any) -> tuple[P, Events, Trick | None]:
+def lay(position: T, action: Play, **changes: Any) -> tuple[T, Events, Trick | None]:
     """A card is played; the last of a trick gives it to its winner, who leads next.
 
     Args:
@@ -77,13 +78,12 @@ def end_deal(position: P, result: DealScore, winners: tuple[int, ...], **changes
         winners: the seats that have won the match; nobody while it goes on.
         changes: what else changes; the pack is the whole one where nothing else is said.
     """
-    gathered = {"pack": position.deck.pack} | changes
+    gathered = {"pack": position.whole_pack} | position.remembered() | changes
     ended = position.cleared(
         phase=position.begins_with,
         actor=TABLE,
         totals=result.totals,
         deals=(*position.deals, result),
-        last_deal=position.tricks,
         **gathered,
     )
     if winners:

@@ -1,4 +1,4 @@
-"""What makes up one moment of a match of any trick game; games add their own facts."""
+"""What makes up one moment of a match of any game, and of one of tricks; games add their own facts."""
 
 from __future__ import annotations
 
@@ -16,16 +16,7 @@ from fa_cards.rules.tricks import Played, Trick
 class Position(ABC):
     """The facts of one moment of a match. Immutable: steps make new ones with `moved`, which copies what stays."""
 
-    of_the_deal: ClassVar[tuple[str, ...]] = (
-        "dealt",
-        "hands",
-        "calls",
-        "trump",
-        "tricks",
-        "trick",
-        "taken",
-        "captured",
-    )
+    of_the_deal: ClassVar[tuple[str, ...]] = ("dealt",)
     """The facts that a new deal begins without; games add theirs."""
 
     def __init__(self, seats: int) -> None:
@@ -43,35 +34,19 @@ class Position(ABC):
         """The deal's number from 1; 0 until the first dealer is known."""
         self.pack: tuple[Card, ...] = ()
         """The gathered or shuffled pack while no cards are dealt, top card first."""
-        self.last_deal: tuple[Trick, ...] = ()
-        """The tricks of the deal before: an aid for people alone, never for bots (DESIGN, view)."""
         # this deal
         self.dealt: tuple[Hand, ...] = ()
-        self.hands: tuple[int, ...] = (0,) * seats
-        """What each seat holds now, as masks."""
-        self.calls: tuple[Called, ...] = ()
-        self.trump: Suit | None = None
-        self.tricks: tuple[Trick, ...] = ()
-        self.trick: tuple[Played, ...] = ()
-        self.taken: tuple[int, ...] = (0,) * seats
-        """Tricks won, one number a seat."""
-        self.captured: tuple[int, ...] = (0,) * seats
-        """The cards of the tricks of each seat, as masks."""
 
     # --- what a game says of its positions -----------------------------------------------------------------------
 
     @property
     @abstractmethod
-    def deck(self) -> Deck:
-        """The pack in the rank order of the game."""
+    def whole_pack(self) -> tuple[Card, ...]:
+        """The cards that are shuffled for a deal."""
 
     @abstractmethod
     def fresh(self) -> Position:
         """A position of this match before its first step, from which a cleared one takes what it forgets."""
-
-    @abstractmethod
-    def won_by(self, plays: tuple[Played, ...]) -> Trick:
-        """The finished trick of these cards, by the rule of the game."""
 
     @property
     def begins_with(self) -> Phase:
@@ -82,14 +57,9 @@ class Position(ABC):
         """Who takes the first step of a later deal with this dealer: the table, which shuffles."""
         return TABLE
 
-    @property
-    def trick_size(self) -> int:
-        """The cards of a finished trick."""
-        return self.seats
-
-    def following(self, seat: int) -> int:
-        """The seat that plays after another one."""
-        return self.after(seat)
+    def remembered(self) -> dict[str, Any]:
+        """The facts that this deal leaves behind when it is over; none in most games."""
+        return {}
 
     # --- what follows from the facts -----------------------------------------------------------------------------
 
@@ -117,6 +87,72 @@ class Position(ABC):
         assert self.dealer is not None
         return self.dealer
 
+    def after(self, seat: int, steps: int = 1) -> int:
+        """The seat so many turns after another one."""
+        return (seat + steps) % self.seats
+
+
+class TrickPosition(Position):
+    """The facts of one moment of a match of a trick game."""
+
+    of_the_deal = (
+        *Position.of_the_deal,
+        "hands",
+        "calls",
+        "trump",
+        "tricks",
+        "trick",
+        "taken",
+        "captured",
+    )
+
+    def __init__(self, seats: int) -> None:
+        super().__init__(seats)
+        self.last_deal: tuple[Trick, ...] = ()
+        """The tricks of the deal before: an aid for people alone, never for bots (DESIGN, view)."""
+        # this deal
+        self.hands: tuple[int, ...] = (0,) * seats
+        """What each seat holds now, as masks."""
+        self.calls: tuple[Called, ...] = ()
+        self.trump: Suit | None = None
+        self.tricks: tuple[Trick, ...] = ()
+        self.trick: tuple[Played, ...] = ()
+        self.taken: tuple[int, ...] = (0,) * seats
+        """Tricks won, one number a seat."""
+        self.captured: tuple[int, ...] = (0,) * seats
+        """The cards of the tricks of each seat, as masks."""
+
+    # --- what a game says of its positions -----------------------------------------------------------------------
+
+    @property
+    @abstractmethod
+    def deck(self) -> Deck:
+        """The pack in the rank order of the game."""
+
+    @abstractmethod
+    def won_by(self, plays: tuple[Played, ...]) -> Trick:
+        """The finished trick of these cards, by the rule of the game."""
+
+    @property
+    def trick_size(self) -> int:
+        """The cards of a finished trick."""
+        return self.seats
+
+    def following(self, seat: int) -> int:
+        """The seat that plays after another one."""
+        return self.after(seat)
+
+    # --- what follows from the facts -----------------------------------------------------------------------------
+
+    @property
+    def whole_pack(self) -> tuple[Card, ...]:
+        """The cards that are shuffled for a deal."""
+        return self.deck.pack
+
+    def remembered(self) -> dict[str, Any]:
+        """The tricks of the deal."""
+        return {"last_deal": self.tricks}
+
     @property
     def trump_suit(self) -> Suit:
         """Trump, once it is named."""
@@ -132,7 +168,3 @@ class Position(ABC):
     def led(self) -> Suit | None:
         """The suit of that card."""
         return self.trick[0].card.suit if self.trick else None
-
-    def after(self, seat: int, steps: int = 1) -> int:
-        """The seat so many turns after another one."""
-        return (seat + steps) % self.seats

@@ -1,4 +1,4 @@
-"""One moment of a match of any trick game as the rest of the program meets it; games say what is their own."""
+"""One moment of a match as the rest of the program meets it, of any game and of one of tricks."""
 
 from __future__ import annotations
 
@@ -10,18 +10,20 @@ from typing import Any, ClassVar, Self, TypeVar
 from fa_cards.rules.actions import Action, Dealer, Pack
 from fa_cards.rules.cards import Card
 from fa_cards.rules.chance import Dice
+from fa_cards.rules.dealing import Hand
 from fa_cards.rules.errors import IllegalAction
-from fa_cards.rules.game import Actor, Event, Legal, State
+from fa_cards.rules.game import Actor, Event, Legal, State, View
 from fa_cards.rules.moves import Moves
 from fa_cards.rules.phases import Phase
-from fa_cards.rules.positions import Position
+from fa_cards.rules.positions import Position, TrickPosition
 from fa_cards.rules.steps import Checks, Dealers, Packs, verify_step
 from fa_cards.rules.tricks import TrickView
 
-ViewT_co = TypeVar("ViewT_co", bound=TrickView, covariant=True)
+ViewT_co = TypeVar("ViewT_co", bound=View, covariant=True)
+TrickViewT_co = TypeVar("TrickViewT_co", bound=TrickView, covariant=True)
 
 
-class TrickState(Position, State[ViewT_co]):
+class PositionState(Position, State[ViewT_co]):
     """A position of a match, and the doors to it."""
 
     checks: ClassVar[Checks]
@@ -41,7 +43,7 @@ class TrickState(Position, State[ViewT_co]):
             case Phase.DEALER:
                 return (Dealers(self.seats),)
             case Phase.PACK:
-                return (Packs(self.deck.pack),)
+                return (Packs(self.whole_pack),)
             case _:
                 return ()
 
@@ -74,16 +76,16 @@ class TrickState(Position, State[ViewT_co]):
 
     def shuffled(self, dice: Dice) -> tuple[Card, ...]:
         """The pack as the dealer takes it up: any order as likely."""
-        return dice.shuffled(self.deck.pack)
+        return dice.shuffled(self.whole_pack)
 
     # --- what is known -------------------------------------------------------------------------------------------
 
     @abstractmethod
-    def view(self, seat: int) -> ViewT_co:
-        """What `seat` knows: this deal, its own cards, and what everybody saw."""
+    def held_by(self, seat: int) -> Hand:
+        """The cards in the hand of a seat."""
 
     def seen_by(self, seat: int) -> dict[str, Any]:
-        """What `seat` knows in every trick game, by the fields of `TrickView`."""
+        """What `seat` knows in every game, by the fields of `View`."""
         return {
             "seat": seat,
             "actor": self.actor,
@@ -94,13 +96,8 @@ class TrickState(Position, State[ViewT_co]):
             "phase": self.phase,
             "number": self.number,
             "dealer": self.dealer,
-            "hand": tuple(self.deck.cards(self.hands[seat])),
-            "counts": tuple(mask.bit_count() for mask in self.hands),
+            "hand": self.held_by(seat),
             "deals": self.deals,
-            "trump": self.trump,
-            "tricks": self.tricks,
-            "trick": self.trick,
-            "taken": self.taken,
         }
 
     # --- where cards lie -----------------------------------------------------------------------------------------
@@ -111,13 +108,15 @@ class TrickState(Position, State[ViewT_co]):
             return MappingProxyType({"pack": self.pack})
         if not self.dealt:
             return MappingProxyType({})
-        hands = {f"hand {seat}": tuple(self.deck.cards(mask)) for seat, mask in enumerate(self.hands)}
-        won = tuple(play.card for trick in self.tricks for play in trick.plays)
-        lying = tuple(play.card for play in self.trick)
-        return MappingProxyType({**hands, "trick": lying, "tricks": won, **self.aside()})
+        hands = {f"hand {seat}": self.held_by(seat) for seat in range(self.seats)}
+        return MappingProxyType({**hands, **self.lying(), **self.aside()})
+
+    @abstractmethod
+    def lying(self) -> Mapping[str, tuple[Card, ...]]:
+        """The places where cards lie on the table for everybody to see."""
 
     def aside(self) -> Mapping[str, tuple[Card, ...]]:
-        """The places where cards lie that are dealt and neither in hands nor in tricks; none in most games."""
+        """The places where cards lie that are dealt and neither in hands nor open on the table; none in most games."""
         return {}
 
     def with_places(self, places: Mapping[str, tuple[Card, ...]]) -> Self:
@@ -125,6 +124,37 @@ class TrickState(Position, State[ViewT_co]):
         if not self.dealt:
             return self.moved(pack=places.get("pack", ()))
         return self.moved(**self.laid(places))
+
+    @abstractmethod
+    def laid(self, places: Mapping[str, tuple[Card, ...]]) -> dict[str, Any]:
+        """The facts that say where hidden cards lie, for these places."""
+
+
+class TrickState(TrickPosition, PositionState[TrickViewT_co]):
+    """A position of a match of a trick game, and the doors to it."""
+
+    def held_by(self, seat: int) -> Hand:
+        """The cards in the hand of a seat, in the order of the pack."""
+        return tuple(self.deck.cards(self.hands[seat]))
+
+    @abstractmethod
+    def view(self, seat: int) -> TrickViewT_co:
+        """What `seat` knows: this deal, its own cards, and what everybody saw."""
+
+    def seen_by(self, seat: int) -> dict[str, Any]:
+        """What `seat` knows in every trick game, by the fields of `TrickView`."""
+        return super().seen_by(seat) | {
+            "counts": tuple([mask.bit_count() for mask in self.hands]),
+            "trump": self.trump,
+            "tricks": self.tricks,
+            "trick": self.trick,
+            "taken": self.taken,
+        }
+
+    def lying(self) -> Mapping[str, tuple[Card, ...]]:
+        """The trick on the table, and those that were won."""
+        won = tuple(play.card for trick in self.tricks for play in trick.plays)
+        return {"trick": tuple(play.card for play in self.trick), "tricks": won}
 
     def laid(self, places: Mapping[str, tuple[Card, ...]]) -> dict[str, Any]:
         """The facts that say where hidden cards lie, for these places."""

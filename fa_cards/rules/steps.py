@@ -64,7 +64,7 @@ def check_pack(position: Position, action: Pack) -> None:
     Raises:
         IllegalAction: it is not.
     """
-    if not same_cards(action.cards, position.deck.pack):
+    if not same_cards(action.cards, position.whole_pack):
         raise IllegalAction("wrong-pack")
 
 

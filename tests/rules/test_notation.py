@@ -174,7 +174,25 @@ STEPS = [
     "beg",
     "give",
     "run",
+    "take",
+    "draw",
+    "buy",
+    "let",
+    "down set B8 B8 G8",
+    "down set B8 ROOK G8 / run R5 R6 ROOK R8 / set Y1 Y1 Y1 Y1",
+    "down run Y2 Y3 Y4 Y5 / set B11 G11 ROOK / swap R7 1 / swap R8 12",
+    "meld run ROOK R2 R3 R4",
+    "lay R7 12",
+    "lay ROOK 2",
+    "lay ROOK 2 low",
+    "lay B14 3 high",
+    "swap R7 1",
+    "discard ROOK",
+    "restock B1 B1 ROOK",
 ]
+
+LISTS = {"pack", "play", "bury", "down", "meld", "lay", "restock"}
+"""Steps that may be as well without their last word, or with more of its kind."""
 
 
 @pytest.mark.parametrize("text", STEPS)
@@ -193,7 +211,7 @@ def test_one_word_too_many_one_too_few_and_other_blanks_are_no_step(text: str) -
     words = text.split()
     wrong = {f"{text} x", f" {text}", f"{text} ", f"{text}\n", text.upper()}
     wrong |= {text.replace(" ", "  "), text.replace(" ", "\t")}
-    if len(words) > 1 and words[0] not in {"pack", "play", "bury"}:
+    if len(words) > 1 and words[0] not in LISTS:
         wrong.add(" ".join(words[:-1]))
         wrong.add(f"{text} {words[-1]}")
     for one in wrong - {text}:
@@ -206,3 +224,34 @@ def test_numbers_are_ascii_digits_without_sign_and_leading_zeros(number: str) ->
     for word in ("bid", "cut", "raise", "dealer"):
         with pytest.raises(NotAStep):
             parse(f"{word} {number}", GRAMMAR)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "down",
+        "down /",
+        "down swap R7 1",
+        "down set B8 B8 B8 /",
+        "down / set B8 B8 B8",
+        "down set B8 B8 B8 / / set B9 B9 B9",
+        "down set B8 B8 B8 / swap R7 1 / set B9 B9 B9",
+        "down set B8 B8 B8 / swap R7",
+        "down set B8 B8 B8 / swap R7 01",
+        "down set B8 B8 B8/ set B9 B9 B9",
+        "down book B8 B8 B8",
+        "down set",
+        "meld",
+        "meld set",
+        "meld set B8 B8 B8 / set B9 B9 B9",
+        "lay R7",
+        "lay R7 1 up",
+        "lay R7 1 low high",
+        "lay low 1 R7",
+        "swap 1 R7",
+        "restock",
+    ],
+)
+def test_melds_and_lay_offs_are_written_in_just_one_way(text: str) -> None:
+    with pytest.raises(NotAStep):
+        parse(text, GRAMMAR)

@@ -9,7 +9,7 @@ from fa_cards.rules.fours.cardplay import DECK, finished
 from fa_cards.rules.fours.counting import Point, card_points, entered, highest, lowest
 from fa_cards.rules.fours.events import FoursDeal
 from fa_cards.rules.moves import Events, end_deal
-from fa_cards.rules.positions import Position
+from fa_cards.rules.positions import TrickPosition
 from fa_cards.rules.tricks import Played, Trick
 
 P = TypeVar("P", bound="FoursPosition")
@@ -18,7 +18,7 @@ Found = tuple[Point, tuple[int, ...], int]
 """A point with the seats that have it and its value."""
 
 
-class FoursPosition(Position):
+class FoursPosition(TrickPosition):
     """A moment of a match of the family."""
 
     def __init__(self, seats: int, target: int) -> None:

@@ -5,14 +5,14 @@ from __future__ import annotations
 from fa_cards.rules.cards import Deck
 from fa_cards.rules.golden_ten.counting import DECK
 from fa_cards.rules.golden_ten.events import GoldenTenDeal
-from fa_cards.rules.positions import Position
+from fa_cards.rules.positions import TrickPosition
 from fa_cards.rules.tricks import Played, Trick, may_follow, trick_of
 
 
-class GoldenTenPosition(Position):
+class GoldenTenPosition(TrickPosition):
     """A moment of a match of Golden Ten."""
 
-    of_the_deal = (*Position.of_the_deal, "talon")
+    of_the_deal = (*TrickPosition.of_the_deal, "talon")
 
     def __init__(self, seats: int, length: int, *, negative: bool) -> None:
         super().__init__(seats)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fa_cards.rules.cards import Card
-from fa_cards.rules.positions import Position
+from fa_cards.rules.positions import TrickPosition
 from fa_cards.rules.rook.auction import RookContract
 from fa_cards.rules.rook.cardplay import finished
 from fa_cards.rules.rook.decks import RookDeck
@@ -13,11 +13,11 @@ from fa_cards.rules.rook.scoring import opposite
 from fa_cards.rules.tricks import Played, Trick
 
 
-class RookPosition(Position):
+class RookPosition(TrickPosition):
     """A moment of a match of the Rook family."""
 
     of_the_deal = (
-        *Position.of_the_deal,
+        *TrickPosition.of_the_deal,
         "nest",
         "found",
         "buried",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from fa_cards.rules.cards import Deck
 from fa_cards.rules.game import TABLE, Actor
 from fa_cards.rules.phases import Phase
-from fa_cards.rules.positions import Position
+from fa_cards.rules.positions import TrickPosition
 from fa_cards.rules.teka.contract import TRICKS, Contract
 from fa_cards.rules.teka.events import TekaDeal
 from fa_cards.rules.teka.options import TekaOptions
@@ -14,10 +14,10 @@ from fa_cards.rules.teka.view import Offer
 from fa_cards.rules.tricks import Played, Trick, trick_of
 
 
-class TekaPosition(Position):
+class TekaPosition(TrickPosition):
     """A moment of a match of Teka."""
 
-    of_the_deal = (*Position.of_the_deal, "cuts", "contract", "offer", "offered")
+    of_the_deal = (*TrickPosition.of_the_deal, "cuts", "contract", "offer", "offered")
 
     def __init__(self, options: TekaOptions) -> None:
         super().__init__(SEATS)
