@@ -24,12 +24,15 @@ if TYPE_CHECKING:
 class Events(Protocol):
     """What the module `events` of each family tells of what happens in its games."""
 
-    def own_lines(self, event: Event, names: Sequence[str], me: int | None, game: Any) -> tuple[str, ...]:
-        """The sentences for an event that only the family knows, or that it tells in its own way; else none."""
+    def own_lines(self, event: Event, names: Sequence[str], me: int | None, game: Any) -> tuple[str, ...] | None:
+        """The sentences for an event that only the family knows, or that it tells in its own way; else None.
+
+        None of them for what the family leaves out of its log.
+        """
 
 
 def event_lines(event: Event, names: Sequence[str], me: int | None, game: AnyGame) -> tuple[str, ...]:
-    """The sentences of the log for an event.
+    """The sentences of the log for an event; none where telling it would only be noise.
 
     Args:
         event: what happened.
@@ -41,7 +44,8 @@ def event_lines(event: Event, names: Sequence[str], me: int | None, game: AnyGam
         KeyError: an event that has no sentence.
     """
     events: Events = words_of(game, "events")
-    if own := events.own_lines(event, names, me, game):
+    own = events.own_lines(event, names, me, game)
+    if own is not None:
         return own
     match event:
         case DealScored(deal):

@@ -69,6 +69,18 @@ GAMES: Mapping[str, GameWords] = MappingProxyType(
                 "The old parent of these games: two players, no stock; who dislikes the trump may beg for another."
             ),
         ),
+        "toonerville": GameWords(
+            name=later_in("game", "Toonerville"),
+            about=later(
+                "Rummy with a Rook deck for each player: eleven rounds with a contract each; the lowest total wins."
+            ),
+        ),
+        "rook-shanghai": GameWords(
+            name=later_in("game", "Rook Shanghai"),
+            about=later(
+                "Rummy with two or three Rook decks: seven rounds, black fourteens and Rooks wild; rebuilt in part."
+            ),
+        ),
     }
 )
 """The words of every game by its key."""

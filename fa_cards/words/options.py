@@ -299,8 +299,93 @@ _FOURS: Mapping[str, OptionWords] = MappingProxyType(
     }
 )
 
+_RUMMY: Mapping[str, OptionWords] = MappingProxyType(
+    {
+        "only-round": OptionWords(
+            later_in("option", "Rounds"),
+            {
+                None: ValueWords(
+                    later_in("option", "All eleven"),
+                    later("All eleven rounds are played one after the other; the lowest total wins."),
+                )
+            },
+            any_number=ValueWords(
+                later_in("option", "Round {n} alone"), later("Round {n} alone is played; the fewest points win.")
+            ),
+        ),
+        "round-11-deal": OptionWords(
+            later_in("option", "Cards in round 11"),
+            {},
+            any_number=ValueWords(
+                later_in("option", "{n} cards"), later("In round 11 everybody gets {n} cards; going out takes 14.")
+            ),
+        ),
+        "max-buys": OptionWords(
+            later_in("option", "Buys in a round"),
+            {None: ValueWords(later_in("option", "No limit"), later("Everybody may buy as often as he likes."))},
+            any_number=ValueWords(
+                later_in("option", "{n} at most"), later("Nobody buys more than {n} times in a round.")
+            ),
+        ),
+        "min-naturals": OptionWords(
+            later_in("option", "Cards besides wilds"),
+            {
+                1: ValueWords(
+                    later_in("option", "At least one"),
+                    later("A meld needs at least one card that is no Rook or other wild; the rest may be wilds."),
+                ),
+                2: ValueWords(
+                    later_in("option", "At least two"),
+                    later("A meld needs at least two cards that are no Rook or other wild when it is laid."),
+                ),
+            },
+        ),
+        "contiguous-runs": _flag(
+            later_in("option", "Runs that touch"),
+            later("Two runs of one colour in a contract may touch or share numbers: red 3 to 6 and red 7 to 10."),
+            later("Two runs of one colour in a contract neither touch nor share a number."),
+        ),
+        "extra-melds": _flag(
+            later_in("option", "Further melds"),
+            later("Who has laid the contract may lay further melds, too."),
+            later("Nothing but the melds of the contract is laid; other cards are laid off on melds."),
+        ),
+        "layoff-same-turn": _flag(
+            later_in("option", "Laying off at once"),
+            later("Cards may be laid off in the very turn in which the contract is laid."),
+            later("Cards are laid off from the turn after going down on."),
+        ),
+        "swap-requires-down": OptionWords(
+            later_in("option", "Freeing a Rook"),
+            {
+                False: ValueWords(
+                    later_in("option", "While going down, too"),
+                    later("Who lays the contract in this turn may free Rooks of runs for it; so may who is down."),
+                ),
+                True: ValueWords(
+                    later_in("option", "After going down"),
+                    later("Only who has laid the contract may free Rooks of runs."),
+                ),
+            },
+        ),
+        "rook-upcard": OptionWords(
+            later_in("option", "A Rook turned up"),
+            {
+                "keep": ValueWords(
+                    later_in("option", "Stays"),
+                    later("A Rook that is turned up after the deal stays there and may be taken or bought."),
+                ),
+                "bury": ValueWords(
+                    later_in("option", "Goes under"),
+                    later("A Rook that is turned up after the deal goes below the stock, and another card is turned."),
+                ),
+            },
+        ),
+    }
+)
+
 OPTIONS: Mapping[str, Mapping[str, OptionWords]] = MappingProxyType(
-    {"teka": _TEKA, "rook": _ROOK, "golden-ten": _GOLDEN_TEN, "fours": _FOURS}
+    {"teka": _TEKA, "rook": _ROOK, "golden-ten": _GOLDEN_TEN, "fours": _FOURS, "rummy": _RUMMY}
 )
 """The options of the games of each family, by the key of the family and of the option."""
 

@@ -50,6 +50,8 @@ def waiting(view: View, names: Sequence[str]) -> str:
         return match_result(view.winners, names, view.seat, tied=_of(view).tied(view))
     if view.phase is Phase.TURN_UP:
         return say("The card that fixes trump is being turned up")
+    if view.phase is Phase.RESTOCK:
+        return say("The discards are being shuffled: they are the new stock")
     if view.actor is TABLE:
         return say("The pack is being shuffled")
     if view.actor == view.seat:

@@ -7,11 +7,13 @@ from types import MappingProxyType
 
 from fa_cards.rules.cards import COLOURS, Card, Suit
 from fa_cards.rules.errors import Detail, Refusal
+from fa_cards.rules.melds import Contract
 from fa_cards.words.cards import SUIT_NAMES, card_words
 from fa_cards.words.catalog import Phrase, Said, later, say
 from fa_cards.words.digits import number
 from fa_cards.words.games import GAMES
 from fa_cards.words.lists import either
+from fa_cards.words.rummy.contract import contract_words
 
 SENTENCES: Mapping[str, Phrase] = MappingProxyType(
     {
@@ -54,6 +56,30 @@ SENTENCES: Mapping[str, Phrase] = MappingProxyType(
         "must-follow-or-trump": later("You hold {suit}; play {suit} or a trump"),
         "must-trump": later("You hold no {suit}, but a trump; play a trump"),
         "give-wins": later("That point would give the match away; deal three more"),
+        # contract rummy
+        "run-short": later("A run takes at least four cards"),
+        "run-broken": later("These cards are not of one colour and in sequence"),
+        "run-wrap": later("A run does not go on from the highest number to 1"),
+        "set-short": later("A set takes at least three cards"),
+        "set-mixed": later("These cards are not of one number"),
+        "no-natural": later("Rooks and other wilds aside, a meld takes at least this many cards: {n}"),
+        "contract": later("The contract of this round is {contract}"),
+        "contiguous-runs": later("In this match two runs of one colour may not touch or share a number"),
+        "already-down": later("You have laid your contract already"),
+        "down-first": later("Lay your contract first"),
+        "last-round-discard": later("This round ends without a discard: all of your cards go down at once"),
+        "no-such-meld": later("There is no meld number {n} on the table"),
+        "no-fit": later("This card does not fit that meld"),
+        "which-end": later("It fits at both ends of that run: say at which"),
+        "one-end": later("It fits at one place alone: no end needs to be said"),
+        "layoff-later": later("You have just gone down; cards are laid off from your next turn on"),
+        "extra-melds-off": later("In this match nothing but the melds of the contract is laid"),
+        "swaps-off": later("In this match wilds stay where they lie"),
+        "set-rook": later("The Rook of a set cannot be freed"),
+        "rook-kept": later("A Rook that you free has to be laid in the same turn"),
+        "no-discard": later("No card lies open; draw from the stock"),
+        "discard-taken": later("You may not throw away the very card that you took"),
+        "after-buy": later("That card was bought; you have drawn from the stock"),
         # Teka
         "cut-range": later("Lift from {low} to {high} cards"),
         "cut-same-hands": later("That cut would bring the same hands again; choose another number"),
@@ -97,7 +123,7 @@ SENTENCES: Mapping[str, Phrase] = MappingProxyType(
         "not-saved": later("The file {path} cannot be written: {why}"),
     }
 )
-"""The sentence of every code; the placeholders are the code's details."""
+"""The sentence of every code; the placeholders are the code's details, sets and runs together as {contract}."""
 
 
 _OF_COLOURS: Mapping[str, Phrase] = MappingProxyType(
@@ -121,6 +147,9 @@ def refusal(error: Refusal) -> str:
     match details.get("counts"):
         case (low, *_, high) as counts if len(counts) > 2 and counts == tuple(range(low, high + 1)):
             sentence, details = _FROM_TO_SEATS, {"low": low, "high": high}
+    match details:
+        case {"sets": int(sets), "runs": int(runs)}:
+            details = {"contract": contract_words(Contract(sets, runs))}
     if details.get("suit") in COLOURS:
         sentence = _OF_COLOURS.get(error.code, sentence)
     why = sentence.said(**{name: _said(name, detail) for name, detail in details.items()})

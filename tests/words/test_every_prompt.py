@@ -18,6 +18,7 @@ PHASES = {
     "rook": {Phase.DEALER, Phase.PACK, Phase.AUCTION, Phase.NEST, Phase.TRUMP, Phase.PLAY},
     "golden-ten": {Phase.DEALER, Phase.PACK, Phase.PLAY},
     "fours": {Phase.DEALER, Phase.PACK, Phase.PLAY},
+    "rummy": {Phase.DEALER, Phase.PACK, Phase.TAKE, Phase.BUY, Phase.MELD, Phase.RESTOCK},
 }
 
 TURNED = {

@@ -29,16 +29,20 @@ from fa_cards.words.rook import events as rook_events
 from fa_cards.words.rook import prompts as rook_prompts
 from fa_cards.words.rook import results as rook_results
 from fa_cards.words.rook import sheet as rook_sheet
+from fa_cards.words.rummy import events as rummy_events
+from fa_cards.words.rummy import prompts as rummy_prompts
+from fa_cards.words.rummy import results as rummy_results
+from fa_cards.words.rummy import sheet as rummy_sheet
 from fa_cards.words.sheet import Sheets
 from fa_cards.words.teka import events as teka_events
 from fa_cards.words.teka import prompts as teka_prompts
 from fa_cards.words.teka import results as teka_results
 from fa_cards.words.teka import sheet as teka_sheet
 
-EVENTS: tuple[Events, ...] = (teka_events, rook_events, golden_ten_events, fours_events)
-PROMPTS: tuple[Prompts, ...] = (teka_prompts, rook_prompts, golden_ten_prompts, fours_prompts)
-RESULTS: tuple[Results, ...] = (teka_results, rook_results, golden_ten_results, fours_results)
-SHEETS: tuple[Sheets, ...] = (teka_sheet, rook_sheet, golden_ten_sheet, fours_sheet)
+EVENTS: tuple[Events, ...] = (teka_events, rook_events, golden_ten_events, fours_events, rummy_events)
+PROMPTS: tuple[Prompts, ...] = (teka_prompts, rook_prompts, golden_ten_prompts, fours_prompts, rummy_prompts)
+RESULTS: tuple[Results, ...] = (teka_results, rook_results, golden_ten_results, fours_results, rummy_results)
+SHEETS: tuple[Sheets, ...] = (teka_sheet, rook_sheet, golden_ten_sheet, fours_sheet, rummy_sheet)
 """What each family says of its own; the type checker holds the modules to it."""
 PARTS = {"events": EVENTS, "prompts": PROMPTS, "results": RESULTS, "sheet": SHEETS}
 

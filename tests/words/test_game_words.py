@@ -54,6 +54,8 @@ def test_the_games_bear_the_names_of_the_table() -> None:
         "شاستا سام",
         "کالیفرنیا فایوز",
         "آل فورز",
+        "تونرویل",
+        "روک شانگهای",
     ]
 
 

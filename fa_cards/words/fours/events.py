@@ -29,8 +29,8 @@ from fa_cards.words.catalog import count, say
 from fa_cards.words.lists import joined
 
 
-def own_lines(event: Event, names: Sequence[str], me: int | None, game: FoursGame) -> tuple[str, ...]:
-    """The sentences of the log for an event that only the family knows, or that it tells in its own way; else none."""
+def own_lines(event: Event, names: Sequence[str], me: int | None, game: FoursGame) -> tuple[str, ...] | None:
+    """The sentences of the log for an event that only the family knows, or that it tells in its own way; else None."""
     match event:
         case TrumpTurned(card):
             return (_turned(card, game),)
@@ -44,7 +44,7 @@ def own_lines(event: Event, names: Sequence[str], me: int | None, game: FoursGam
         case Stood() | Begged() | Gave() | Ran() | JackTurned() | RanOut():
             return (_over_the_turned_card(event, names, me),)
         case _:
-            return ()
+            return None
 
 
 def _turned(card: Card, game: FoursGame) -> str:

@@ -12,8 +12,8 @@ from fa_cards.rules.tricks import TrickWon
 from fa_cards.words.catalog import count, say
 
 
-def own_lines(event: Event, names: Sequence[str], me: int | None, game: GoldenTen) -> tuple[str, ...]:
-    """The sentences of the log for an event that only Golden Ten knows, or that it tells in its own way; else none."""
+def own_lines(event: Event, names: Sequence[str], me: int | None, game: GoldenTen) -> tuple[str, ...] | None:
+    """The sentences of the log for an event that only Golden Ten knows, or that it tells in its own way; else None."""
     match event:
         case TalonWon(seat, number):
             return (_talon(number, names[seat], seat == me),)
@@ -23,7 +23,7 @@ def own_lines(event: Event, names: Sequence[str], me: int | None, game: GoldenTe
             lines = (_reds(red_points(mask), name, mine), _golden(name, mine) if mask & GOLDEN_TEN else "")
             return tuple(line for line in lines if line)
         case _:
-            return ()
+            return None
 
 
 def _talon(number: int, name: str, mine: bool) -> str:

@@ -18,8 +18,8 @@ from fa_cards.words.lists import joined
 from fa_cards.words.rook.calls import contract_words
 
 
-def own_lines(event: Event, names: Sequence[str], me: int | None, game: RookGame) -> tuple[str, ...]:
-    """The sentences of the log for an event that only the family knows, or that it tells in its own way; else none."""
+def own_lines(event: Event, names: Sequence[str], me: int | None, game: RookGame) -> tuple[str, ...] | None:
+    """The sentences of the log for an event that only the family knows, or that it tells in its own way; else None."""
     match event:
         case AuctionWon(contract):
             return (_won(contract, names[contract.declarer], contract.declarer == me),)
@@ -43,9 +43,9 @@ def own_lines(event: Event, names: Sequence[str], me: int | None, game: RookGame
         case TrickWon(trick):
             deck = game.rules.deck
             points = deck.points(deck.mask(play.card for play in trick.plays))
-            return (_trick(points, names[trick.winner], trick.winner == me),) if points else ()
+            return (_trick(points, names[trick.winner], trick.winner == me),) if points else None
         case _:
-            return ()
+            return None
 
 
 def _won(contract: RookContract, name: str, mine: bool) -> str:

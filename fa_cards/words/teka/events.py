@@ -19,8 +19,8 @@ from fa_cards.words.contracts import declared_line
 from fa_cards.words.teka.calls import contract_words, request
 
 
-def own_lines(event: Event, names: Sequence[str], me: int | None, game: Teka) -> tuple[str, ...]:
-    """The sentences of the log for an event that only Teka knows, or that it tells in its own way; else none."""
+def own_lines(event: Event, names: Sequence[str], me: int | None, game: Teka) -> tuple[str, ...] | None:
+    """The sentences of the log for an event that only Teka knows, or that it tells in its own way; else None."""
     match event:
         case Declared(contract):
             return _declared(contract, names, me, TekaOptions.of(game.options))
@@ -43,7 +43,7 @@ def own_lines(event: Event, names: Sequence[str], me: int | None, game: Teka) ->
         case RaiseAnswered(seat, accepted):
             return (_answered(names[seat], seat == me, accepted),)
         case _:
-            return ()
+            return None
 
 
 def _cut(name: str, mine: bool, declined: bool) -> str:
