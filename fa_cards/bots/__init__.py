@@ -34,6 +34,7 @@ _BOTS: Final[Mapping[str, Places]] = MappingProxyType(
         ),
         "golden-ten": MappingProxyType({**_OF_ANY_GAME, "easy": ("fa_cards.bots.golden_ten", "EasyGoldenTen")}),
         "fours": MappingProxyType({**_OF_ANY_GAME, "easy": ("fa_cards.bots.fours", "EasyFours")}),
+        "rummy": MappingProxyType({**_OF_ANY_GAME, "easy": ("fa_cards.bots.rummy", "EasyRummy")}),
     }
 )
 """The bots made for a family of games, by its name."""

@@ -1,0 +1,76 @@
+"""Which card is thrown away: the one that helps least, and costs most if somebody else goes out first."""
+
+from __future__ import annotations
+
+from fa_cards.bots.rummy.needs import Needs, needs_of
+from fa_cards.bots.rummy.table import danger, fits_table, gift
+from fa_cards.rules.actions import Action, Discard
+from fa_cards.rules.cards import Card
+from fa_cards.rules.melds import SHORTEST, Kind
+from fa_cards.rules.rummy.view import RummyView
+
+POINT, POINT_IN_DANGER = 0.02, 0.5
+"""What a point less in the hand is worth while nobody is down, and where somebody may be out at once; what a card adds
+to the chance of a meld counts from 0 to 3."""
+GIFT = 1.2
+"""What it costs to throw a card away that the next player can use at once."""
+TABLE = 0.7
+"""What a card is worth that can be laid off once the contract is down."""
+FAR = 3
+"""So many cards missing are too many where somebody may be out at once: then any high card goes."""
+COMPANY = (0.0, 1.0, 2.5, 3.0)
+"""What a card is worth by how many others have its number, or lie with it in four numbers of its colour."""
+DONE = 0.15
+"""How much of that counts for a kind of meld of which nothing is missing any more."""
+TWIN = 0.5
+"""How much of that counts for a run that the twin of the card could fill as well."""
+WILD = 100.0
+"""What a wild is worth: more than any other card."""
+
+
+def discard(view: RummyView) -> Action:
+    """The discard that helps least; where nothing may be thrown away, whatever else may be done."""
+    among = [step for step in view.legal if isinstance(step, Discard)]
+    if not among:
+        return next(step for step in view.legal if isinstance(step, Action))
+    if view.is_down:
+        return max(among, key=lambda step: _burden(view, step.card))
+    lacks, threat = needs_of(view, view.hand), danger(view)
+    useless = [step for step in among if step.card in lacks.spare]
+    if not useless or (threat == 1.0 and lacks.missing >= FAR):
+        useless = among
+    return min(useless, key=lambda step: _worth(view, step.card, lacks, threat))
+
+
+def _burden(view: RummyView, card: Card) -> float:
+    """What it costs who is down to keep a card, less what it brings others."""
+    points = view.rules.points([card])
+    return -WILD if card in view.rules.wilds else points - GIFT / POINT_IN_DANGER * 5 * gift(view, card)
+
+
+def _worth(view: RummyView, card: Card, lacks: Needs, threat: float) -> float:
+    """What it costs who is not down to throw a card away."""
+    if card in view.rules.wilds:
+        return WILD
+    result = GIFT * gift(view, card) - view.rules.points([card]) * (POINT + threat * (POINT_IN_DANGER - POINT))
+    if fits_table(view, card):
+        result += TABLE
+    if view.contract.sets:
+        others = sum(one.rank == card.rank for one in view.hand) - 1
+        result += _company(others) * (1.0 if lacks.short[Kind.SET] else DONE)
+    if view.contract.runs:
+        twin = TWIN if view.hand.count(card) > 1 else 1.0
+        result += _company(_neighbours(view, card)) * (1.0 if lacks.short[Kind.RUN] else DONE) * twin
+    return result
+
+
+def _company(others: int) -> float:
+    return COMPANY[min(others, len(COMPANY) - 1)]
+
+
+def _neighbours(view: RummyView, card: Card) -> int:
+    """The most cards of the hand that lie with a card in one run as short as it can be."""
+    held = {one.rank for one in view.hand if one.suit is card.suit} - {card.rank}
+    length = SHORTEST[Kind.RUN]
+    lows = range(max(1, card.rank - length + 1), min(card.rank, view.rules.highest - length + 1) + 1)
+    return max(sum(low + step in held for step in range(length)) for low in lows)

@@ -1,0 +1,30 @@
+"""Easy: sober play by rules of thumb and by what the solver says that a hand lacks, from the view alone."""
+
+from __future__ import annotations
+
+from fa_cards.bots.bot import Bot
+from fa_cards.bots.rummy.discarding import discard
+from fa_cards.bots.rummy.drawing import buys, takes
+from fa_cards.bots.rummy.laying import lay
+from fa_cards.rules.actions import Action, Buy, Draw, Let, Take
+from fa_cards.rules.chance import Dice
+from fa_cards.rules.phases import Phase
+from fa_cards.rules.rummy.view import RummyView
+
+
+class EasyRummy(Bot[RummyView]):
+    """Collects what its contract lacks, lays it as soon as it goes, and throws away what helps least.
+
+    It comes to an end: before it is down it takes only cards after which it lacks fewer, and throws none away without
+    which it lacks more, and once it is down it takes only cards that it lays at once. So it never takes one twice.
+    """
+
+    def choose(self, view: RummyView, dice: Dice) -> Action:
+        """The step that the rules of thumb recommend, of equal cards the lowest; chance decides nothing."""
+        if not view.legal:
+            raise ValueError("it is not the turn of this seat")
+        if view.phase is Phase.TAKE:
+            return Take() if view.pile and takes(view) else Draw()
+        if view.phase is Phase.BUY:
+            return Buy() if buys(view) else Let()
+        return lay(view) or discard(view)

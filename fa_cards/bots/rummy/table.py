@@ -1,0 +1,60 @@
+"""What a seat sees of the others: who may soon be out, and what is of use to whom."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from fa_cards.rules.cards import Card
+from fa_cards.rules.melds import SHORTEST, Kind
+from fa_cards.rules.rummy.solver import fits
+from fa_cards.rules.rummy.view import RummyView
+
+NEAR_OUT = 3
+"""The cards with which a player who is down may be out in his next turn or the one after."""
+
+
+def others(view: RummyView) -> Iterator[int]:
+    """The other seats in the order of their turns after this one."""
+    seats = len(view.counts)
+    return ((view.seat + step) % seats for step in range(1, seats))
+
+
+def danger(view: RummyView) -> float:
+    """How likely the deal ends before one's own cards can be laid, from 0 to 1."""
+    down = [view.counts[seat] for seat in others(view) if view.down[seat]]
+    if not down:
+        return 0.0
+    return 1.0 if min(down) <= 1 else 0.7 if min(down) <= NEAR_OUT else 0.3
+
+
+def fits_table(view: RummyView, card: Card) -> bool:
+    """Whether a card can be laid off on a meld that lies on the table."""
+    return bool(view.table) and bool(fits(card, view.melds, view.rules))
+
+
+def gift(view: RummyView, card: Card) -> float:
+    """How much a card helps others if it is thrown away, from 0 to about 1: above all the next player."""
+    result, share = 0.0, 1.0
+    fit = fits_table(view, card)
+    for seat in others(view):
+        if view.down[seat]:
+            # Only who is on turn takes cards to lay them off.
+            use = float(fit) if share == 1.0 else 0.0
+        else:
+            use = 1.0 if card in view.rules.wilds else _collected(view, seat, card)
+        result += share * use
+        share = 0.2
+    return result
+
+
+def _collected(view: RummyView, seat: int, card: Card) -> float:
+    """How likely a seat collects such cards, by those that everybody saw it take."""
+    kinds = [kind for kind, asked in ((Kind.SET, view.contract.sets), (Kind.RUN, view.contract.runs)) if asked]
+    for one in view.known[seat]:
+        if one in view.rules.wilds:
+            continue
+        if Kind.SET in kinds and one.rank == card.rank:
+            return 1.0 / len(kinds)
+        if Kind.RUN in kinds and one.suit is card.suit and 0 < abs(one.rank - card.rank) < SHORTEST[Kind.RUN]:
+            return 1.0 / len(kinds)
+    return 0.0
