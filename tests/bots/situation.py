@@ -21,6 +21,7 @@ by seat what it drew before everybody's eyes, and `leads` the seat that leads.
 from __future__ import annotations
 
 import tomllib
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -36,12 +37,13 @@ from fa_cards.rules.fours.california.rules import HAND
 from fa_cards.rules.game import State
 from fa_cards.rules.rook.games import RookGame
 from fa_cards.rules.rook.nest import Buries
-from fa_cards.rules.states import TrickState
+from fa_cards.rules.rummy.games import RummyGame
+from fa_cards.rules.states import PositionState
 from tests.bots.later import later
 
 FOLDER = Path(__file__).parent / "situations"
 FILES = sorted(FOLDER.glob("*/*.toml"))
-KEYS = {"why", "hands", "aside", "dealer", "steps", "turn", "good", "bad", "options", "totals", "turned"}
+KEYS = {"why", "hands", "aside", "dealer", "steps", "turn", "good", "bad", "options", "totals", "turned", "round"}
 LATER = {"won", "drawn", "leads"}
 HALF = 26
 Cards = tuple[Card, ...]
@@ -89,11 +91,12 @@ def read(file: Path) -> Situation:
     assert told.keys() <= KEYS | LATER, "a misspelt key"
     game = game_class(file.parent.name)(told.get("options", {}), len(told["hands"]))
     state: State[Any] = game.start()
-    assert isinstance(state, TrickState)
-    whole = state.deck.pack
+    assert isinstance(state, PositionState)
     state = state.moved(totals=tuple(told.get("totals", state.totals)))
-    for action in _beginning(game, told, whole):
+    for action in _beginning(game, told, state.whole_pack):
         state, _ = state.apply(state.actor, action)
+        if "round" in told:
+            state = state.moved(number=told["round"])
     if "won" in told:
         assert isinstance(state, CaliforniaState)
         state = _later(state, told)
@@ -118,7 +121,7 @@ def _beginning(game: AnyGame, told: dict[str, Any], whole: Cards) -> Iterator[Ac
     if "won" in told:
         yield Pack(whole)
         return
-    size, packet, nest = _pattern(game, len(whole))
+    size, packet, nest = _pattern(game, len(whole), told.get("round", 1))
     hands, aside = _filled(whole, told["hands"], cards(told.get("aside", "")), size)
     pack: list[Card] = []
     for turn in range(0, size, packet):
@@ -128,8 +131,8 @@ def _beginning(game: AnyGame, told: dict[str, Any], whole: Cards) -> Iterator[Ac
     yield Pack((*pack, *aside[nest:]))
 
 
-def _pattern(game: AnyGame, pack: int) -> tuple[int, int, int]:
-    """How many cards a hand has, how many are dealt at a time, and how many go to the nest."""
+def _pattern(game: AnyGame, pack: int, number: int) -> tuple[int, int, int]:
+    """How many cards a hand of that round has, how many are dealt at a time, and how many go to the nest."""
     match game:
         case RookGame():
             return game.rules.hand, 1, game.rules.nest
@@ -137,6 +140,8 @@ def _pattern(game: AnyGame, pack: int) -> tuple[int, int, int]:
             return HAND, game.rules.packet, 0
         case AllFours():
             return HAND, PACKET, 0
+        case RummyGame():
+            return game.rules.rounds[number - 1].hand, 1, 0
         case _:
             return pack // game.seats, 1, 0
 
@@ -157,8 +162,14 @@ def _filled(whole: Cards, texts: list[str], aside: Cards, size: int) -> tuple[li
     """The hands with their stars filled up, and what lies aside."""
     hands = [list(_hand(text.removesuffix("*"))) for text in texts]
     open_hands = [hand for hand, text in zip(hands, texts, strict=True) if text.endswith("*")]
-    named = {one for hand in (*hands, aside) for one in hand}
-    left = [one for one in whole if one not in named]
+    named = Counter(one for hand in (*hands, aside) for one in hand)
+    left = []
+    for one in whole:
+        if named[one]:
+            named[one] -= 1
+        else:
+            left.append(one)
+    assert not named.total(), f"the pack does not hold {named}"
     while any(len(hand) < size for hand in open_hands):
         for hand in open_hands:
             if len(hand) < size:
