@@ -1,4 +1,4 @@
-"""How much better easy plays than random: `python benchmarks/easy_against_random.py [GAME ...] [--deals N]`.
+"""How much better easy plays than random: `python benchmarks/easy_against_random.py [GAME ...] [--matches N]`.
 
 Points a deal: every deal is played twice, from the same pack by the same dealer, once with easy on the seats 0, 2, 4 …
 and random on the others, once the other way round: where there are partners, a team is of one level. A round counts
@@ -13,7 +13,9 @@ until the first card is played, and only then the levels sit down.
 Tricks a deal of Teka: card play alone; declarer and trump are fixed alike for both, the hand that easy values most in
 its best suit. The deal is not stopped once its contract is decided: all thirteen tricks are played (raises are off).
 
-Matches: whole ones, each played twice with the same chance of the table and swapped seats.
+Matches: whole ones, each played twice with the same chance of the table and swapped seats. In contract rummy, where
+every deal of a match has another contract, the figure is of whole matches too: how much lower the total of a seat of
+easy is than one of random, on average.
 
 Time: how long easy thinks about a step in a few matches among itself, in time of one core.
 
@@ -129,7 +131,6 @@ def points_over_par(key: str, deals: int, seed: str = SEED, *, cards: bool = Fal
         seats: how many, where not the usual number.
     """
     kind = game_class(key)
-    low_wins = kind.family == "golden-ten"
     count = seats or kind.usual_seats
     results = []
     for number in range(deals):
@@ -138,7 +139,7 @@ def points_over_par(key: str, deals: int, seed: str = SEED, *, cards: bool = Fal
         if cards:
             state = ready(state, [make(key, "easy")] * count, name)
         rounds = [scored(state, bots, name) for bots in both_ways(key, count)]
-        results.append(sum(ahead(scores, place == 0, low_wins) for place, scores in enumerate(rounds)) / 4)
+        results.append(sum(ahead(scores, place == 0, kind.lowest_wins) for place, scores in enumerate(rounds)) / 4)
     return figure(results)
 
 
@@ -174,18 +175,35 @@ def finished_match(key: str, seed: str, bots: Sequence[AnyBot]) -> AnyState:
     dice, packs = Dice(f"{seed} bots"), 0
     while not state.finished:
         state = stepped(state, bots, dice, f"{seed} {packs}")
-        packs += state.actor is TABLE
+        # How often a stock runs out is the players' doing, and changes no later pack.
+        packs += state.actor is TABLE and state.view(0).phase is not Phase.RESTOCK
     return state
+
+
+def both_matches(key: str, matches: int, seed: str, seats: int | None) -> Iterator[tuple[AnyState, AnyState]]:
+    """Whole matches to their end: with easy on the even seats, and with easy on the odd ones."""
+    for number in range(matches):
+        even, odd = both_ways(key, seats or game_class(key).usual_seats)
+        yield finished_match(key, f"{seed} {number}", even), finished_match(key, f"{seed} {number}", odd)
 
 
 def matches_won(key: str, matches: int, seed: str = SEED, *, seats: int | None = None) -> tuple[float, int]:
     """How many matches easy won, and how many were played; seats of both levels that win together share the match."""
-    won = 0.0
-    for number in range(matches):
-        for place, bots in enumerate(both_ways(key, seats or game_class(key).usual_seats)):
-            winners = finished_match(key, f"{seed} {number}", bots).winners
-            won += fmean(seat % 2 == place for seat in winners)
-    return won, 2 * matches
+    return won(tuple(both_matches(key, matches, seed, seats)))
+
+
+def won(matches: Sequence[tuple[AnyState, AnyState]]) -> tuple[float, int]:
+    """How many of these matches easy won, and how many there are."""
+    share = sum(fmean(seat % 2 == place for seat in one.winners) for both in matches for place, one in enumerate(both))
+    return share, 2 * len(matches)
+
+
+def totals_ahead(key: str, matches: Sequence[tuple[AnyState, AnyState]]) -> Figure:
+    """How much better the total of a seat of easy was in these matches than that of one of random."""
+    low_wins = game_class(key).lowest_wins
+    return figure(
+        [fmean(ahead(one.totals, place == 0, low_wins) for place, one in enumerate(both)) for both in matches]
+    )
 
 
 def thinking(key: str, matches: int, seed: str = SEED, *, seats: int | None = None) -> tuple[float, float]:
@@ -253,8 +271,18 @@ def tricks_over_par(deals: int, seed: str = SEED) -> Figure:
 # --- the figures --------------------------------------------------------------------------------------------------
 
 
+def by_matches(kind: type[AnyGame]) -> bool:
+    """Whether the points are those of whole matches, because no deal of a match is like another."""
+    return kind.family == "rummy"
+
+
 def tables(kind: type[AnyGame]) -> tuple[int, ...]:
-    """The numbers of seats that have figures: the usual one, and others at which alone partners share their points."""
+    """The numbers of seats that have figures: the usual one, and others at which alone partners share their points.
+
+    In contract rummy, where as many decks are played as people sit there, each has its own.
+    """
+    if by_matches(kind):
+        return kind.seat_counts()
 
     def partners(seats: int) -> bool:
         return len(kind(None, seats).partners(0)) > 1
@@ -288,12 +316,18 @@ def main(arguments: list[str]) -> None:
 
 def report(key: str, seats: int, deals: int, matches: int) -> None:
     """Prints the figures of a game at a table."""
-    print(f"{key}, {seats} seats: easy against random, {deals:,} deals, each from both sides", flush=True)
-    for name, one in figures(key, deals, seats):
-        print(f"  {name:32} {one!s:17} (between the levels {one.doubled})", flush=True)
+    whole = by_matches(game_class(key))
+    many = f"{matches:,} matches" if whole else f"{deals:,} deals"
+    print(f"{key}, {seats} seats: easy against random, {many}, each from both sides", flush=True)
+    if not whole:
+        for name, one in figures(key, deals, seats):
+            print(f"  {name:32} {one!s:17} (between the levels {one.doubled})", flush=True)
     if matches:
-        won, played = matches_won(key, matches, seats=seats)
-        print(f"  whole matches won                {won:g} of {played}", flush=True)
+        results = tuple(both_matches(key, matches, SEED, seats))
+        if whole and matches > 1:
+            print(f"  points of the total better       {totals_ahead(key, results)}", flush=True)
+        share, played = won(results)
+        print(f"  whole matches won                {share:g} of {played}", flush=True)
     usual, slow = thinking(key, TIMED, seats=seats)
     print(f"  milliseconds of easy a step      {usual:.2f}, one in twenty over {slow:.2f}", flush=True)
 
