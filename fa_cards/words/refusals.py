@@ -119,6 +119,9 @@ SENTENCES: Mapping[str, Phrase] = MappingProxyType(
         "no-such-match": later("There is no stored match with the ID {id}"),
         "match-unreadable": later("The stored match {id} cannot be read from step {n} on"),
         "match-moved-on": later("The match {id} was changed in another window; open it again"),
+        "wrong-entrants": later("A tournament is for {low} to {high} entrants"),
+        "no-such-tournament": later("There is no stored tournament with the ID {id}"),
+        "tournament-moved-on": later("The tournament {id} was played on in another window; open it again"),
         # files that the person wants to have
         "not-saved": later("The file {path} cannot be written: {why}"),
     }
