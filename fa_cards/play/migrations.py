@@ -42,6 +42,28 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         # Seats can change hands in the middle of a match; steps up to this one are then not taken back any more.
         "ALTER TABLE matches ADD COLUMN undo_from INTEGER NOT NULL DEFAULT 0",
     ),
+    (
+        """CREATE TABLE tournaments (
+            id TEXT PRIMARY KEY,
+            options TEXT NOT NULL,
+            entrants TEXT NOT NULL,
+            seed TEXT NOT NULL,
+            rounds INTEGER NOT NULL,
+            created_at TEXT NOT NULL,
+            played_at TEXT NOT NULL
+        ) WITHOUT ROWID""",
+        # A table of a round. Its scores outlive its match: a person may delete that.
+        """CREATE TABLE tournament_tables (
+            tournament TEXT NOT NULL REFERENCES tournaments (id) ON DELETE CASCADE,
+            round INTEGER NOT NULL,
+            number INTEGER NOT NULL,
+            entrants TEXT NOT NULL,
+            scores TEXT,
+            match TEXT REFERENCES matches (id) ON DELETE SET NULL,
+            PRIMARY KEY (tournament, round, number)
+        ) WITHOUT ROWID""",
+        "CREATE UNIQUE INDEX tournament_matches ON tournament_tables (match)",
+    ),
 )
 
 SCHEMA = len(MIGRATIONS)

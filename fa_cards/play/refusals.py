@@ -39,3 +39,24 @@ class MatchMovedOn(Refusal):
 
     def __init__(self, id: str) -> None:
         super().__init__("match-moved-on", id=id)
+
+
+class WrongEntrants(Refusal):
+    """A number of entrants with which no tournament is played (code `wrong-entrants`, with `low` and `high`)."""
+
+    def __init__(self, low: int, high: int) -> None:
+        super().__init__("wrong-entrants", low=low, high=high)
+
+
+class NoSuchTournament(Refusal):
+    """No tournament has that ID (code `no-such-tournament`)."""
+
+    def __init__(self, id: str) -> None:
+        super().__init__("no-such-tournament", id=id)
+
+
+class TournamentMovedOn(Refusal):
+    """Another running program has played the tournament on, or deleted it (code `tournament-moved-on`)."""
+
+    def __init__(self, id: str) -> None:
+        super().__init__("tournament-moved-on", id=id)

@@ -6,6 +6,7 @@ import json
 import sqlite3
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple, Self
 
@@ -19,6 +20,7 @@ from fa_cards.play.refusals import MatchMovedOn, NoSuchMatch, StoreRefusal, Unre
 from fa_cards.play.rows import StoredMatch, read_all, read_matches, read_settings, standing_row, written_time
 from fa_cards.play.seats import PERSON, PLAYERS, USUAL_LEVEL, Seat, levels_of, seats_of
 from fa_cards.play.settings import Settings, SettingValue
+from fa_cards.play.tournaments import Tournaments, keep_scores
 from fa_cards.rules.catalog import AnyGame, game_class
 from fa_cards.rules.errors import IllegalAction, NotAStep
 
@@ -26,6 +28,9 @@ from fa_cards.rules.errors import IllegalAction, NotAStep
 if TYPE_CHECKING:
     from fa_cards.play.match import BotMaker, Match
     from fa_cards.rules.records import Record, Step
+
+Placed = Callable[[sqlite3.Connection, str, Standing], None]
+"""Is told of a new match its ID and how it stands, within the transaction that keeps it."""
 
 Chance = Callable[[int], int]
 """Gives a whole number from 0 to below its argument: for IDs and the seeds of new matches."""
@@ -89,14 +94,29 @@ class Store:
 
     # --- matches ------------------------------------------------------------------------------------------------
 
-    def create(self, game: AnyGame, seats: Sequence[Seat], *, seed: str | None = None) -> Match:
+    def create(
+        self,
+        game: AnyGame,
+        seats: Sequence[Seat],
+        *,
+        seed: str | None = None,
+        steps: Sequence[Step] = (),
+        placed: Placed | None = None,
+    ) -> Match:
         """A new match, kept from now on.
+
+        Args:
+            game: what is played.
+            seats: who sits where.
+            seed: fixes all chance; a new one where it is None.
+            steps: what has been done already.
+            placed: keeps together with it what belongs to it.
 
         Raises:
             WrongSeats: not one seat for each of the game.
             StoreRefusal: it cannot be kept.
         """
-        return self._create(game, seats, seed or str(self._chance(1 << 63)), ())
+        return self._create(game, seats, seed or self.new_seed(), steps, placed)
 
     def rematch(self, before: Match, *, seed: str | None = None) -> Match:
         """A new match with the game and the people of another one, kept from now on.
@@ -106,7 +126,7 @@ class Store:
         """
         from fa_cards.play.rematch import opening
 
-        return self._create(before.game, before.seats, seed or str(self._chance(1 << 63)), opening(before))
+        return self._create(before.game, before.seats, seed or self.new_seed(), opening(before))
 
     def matches(self) -> tuple[StoredMatch, ...]:
         """All matches, the one played last first."""
@@ -141,7 +161,7 @@ class Store:
         from fa_cards.rules.records import Step
 
         id = typed(id)
-        with self._transaction(writing=False):
+        with self.transaction(writing=False):
             one = self.find(id)
             (seed, revision, undo_from) = self._connection.execute(
                 "SELECT seed, revision, undo_from FROM matches WHERE id = ?", (id,)
@@ -186,9 +206,14 @@ class Store:
         Raises:
             NoSuchMatch: there is none with that ID.
         """
-        with self._transaction():
+        with self.transaction():
             if not self._connection.execute("DELETE FROM matches WHERE id = ?", (typed(id),)).rowcount:
                 raise NoSuchMatch(typed(id))
+
+    @property
+    def tournaments(self) -> Tournaments:
+        """The tournaments in the same file."""
+        return Tournaments(self)
 
     # --- records ------------------------------------------------------------------------------------------------
 
@@ -215,7 +240,7 @@ class Store:
         from fa_cards.rules.replay import replay
 
         record = replay(data).record
-        return self._create(record.game, _seats_in(record), str(self._chance(1 << 63)), record.steps)
+        return self._create(record.game, _seats_in(record), self.new_seed(), record.steps)
 
     # --- settings -----------------------------------------------------------------------------------------------
 
@@ -227,7 +252,7 @@ class Store:
 
     def change_settings(self, **changes: SettingValue) -> Settings:
         """Sets what is given and leaves the rest as it is; the settings afterwards."""
-        with self._transaction():
+        with self.transaction():
             settings = read_settings(self._connection).changed(changes)
             texts = settings.written()
             self._connection.executemany(
@@ -235,11 +260,23 @@ class Store:
             )
         return settings
 
-    # --- inside -------------------------------------------------------------------------------------------------
+    # --- for what else is kept in the file --------------------------------------------------------------------------
+
+    def now(self) -> datetime:
+        """The time."""
+        return self._clock.now()
+
+    def below(self, bound: int) -> int:
+        """A whole number from 0 to below `bound`."""
+        return self._chance(bound)
+
+    def new_seed(self) -> str:
+        """A seed that nobody can foresee."""
+        return str(self._chance(1 << 63))
 
     @contextmanager
-    def _transaction(self, *, writing: bool = True) -> Iterator[None]:
-        """All of it is kept or nothing, and all is read at one moment.
+    def transaction(self, *, writing: bool = True) -> Iterator[sqlite3.Connection]:
+        """All of it is kept or nothing, and all is read at one moment; for what else is kept in this file.
 
         Raises:
             StoreRefusal: it cannot be kept, or a newer version has changed the form of the store meanwhile.
@@ -248,15 +285,24 @@ class Store:
             self._connection.execute("BEGIN IMMEDIATE" if writing else "BEGIN")
             if schema_of(self._connection) > SCHEMA:
                 raise StoreRefusal("store-newer", path=str(self.path))
-            yield
+            yield self._connection
 
-    def _create(self, game: AnyGame, seats: Sequence[Seat], seed: str, steps: Sequence[Step]) -> Match:
+    # --- inside -------------------------------------------------------------------------------------------------
+
+    def _create(
+        self,
+        game: AnyGame,
+        seats: Sequence[Seat],
+        seed: str,
+        steps: Sequence[Step],
+        placed: Placed | None = None,
+    ) -> Match:
         from fa_cards.play.match import Match
 
         # Whatever cannot be played is refused here, before anything of it is kept.
         standing = Standing.of(Match(game, seats, seed, steps=steps, bots=self._bots).state)
         now = written_time(self._clock.now())
-        with self._transaction():
+        with self.transaction() as connection:
             id = new_id(self._is_taken, self._chance)
             self._connection.execute(
                 "INSERT INTO matches (id, game, options, seats, seed, created_at, played_at, cursor, finished, totals,"
@@ -277,6 +323,8 @@ class Store:
                 "INSERT INTO steps VALUES (?, ?, ?, ?)",
                 [(id, number, step.seat, step.action.text) for number, step in enumerate(steps, 1)],
             )
+            if placed is not None:
+                placed(connection, id, standing)
         return self.load(id)
 
     def _is_taken(self, id: str) -> bool:
@@ -284,14 +332,16 @@ class Store:
 
     def _change(self, id: str, revision: int, cursor: int, standing: Standing, added: Step | None) -> None:
         """Keeps one change of a match, if nobody has changed it since `revision`."""
-        with self._transaction():
-            changed = self._connection.execute(
+        with self.transaction() as connection:
+            changed = connection.execute(
                 "UPDATE matches SET revision = revision + 1, cursor = ?, finished = ?, totals = ?, winners = ?,"
                 " played_at = ? WHERE id = ? AND revision = ?",
                 (cursor, *standing_row(standing), written_time(self._clock.now()), id, revision),
             ).rowcount
             if not changed:
                 raise MatchMovedOn(id)
+            if standing.finished:
+                keep_scores(connection, id, standing)
             if added is not None:
                 self._connection.execute("DELETE FROM steps WHERE match = ? AND number >= ?", (id, cursor))
                 self._connection.execute(
@@ -300,7 +350,7 @@ class Store:
 
     def _change_seats(self, id: str, revision: int, seats: Sequence[Seat], undo_from: int, steps: int) -> None:
         """Keeps who sits where, if nobody has changed the match since `revision`."""
-        with self._transaction():
+        with self.transaction():
             changed = self._connection.execute(
                 "UPDATE matches SET revision = revision + 1, seats = ?, undo_from = ?, played_at = ?"
                 " WHERE id = ? AND revision = ?",
