@@ -27,7 +27,7 @@ from fa_cards.tui.app import FaCards
 from fa_cards.tui.deal_over import DealOverPage
 from fa_cards.tui.pace import NoPace
 from fa_cards.tui.page import Page
-from fa_cards.tui.table import TablePage
+from fa_cards.tui.tricks.table import TrickTablePage
 from fa_cards.words import LANGUAGES, use
 from tools.scenes import FAMILY_SCENES, SCENES, build, family_scene, open_store
 
@@ -51,7 +51,7 @@ def _act(name: str) -> Callable[[FaCards], object]:
 def _three_marked(app: FaCards) -> None:
     """Marks three cards for the nest."""
     page = app.screen
-    assert isinstance(page, TablePage)
+    assert isinstance(page, TrickTablePage)
     free = [one for one in page.cards if one in page.presenter.markable(page.view)]
     page.keep(nest=page.turn.nest | frozenset(free[-3:]))
     page.choose(2)

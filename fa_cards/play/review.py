@@ -167,7 +167,7 @@ class Review:
         """Goes on by so many steps, or back; whether it moved."""
         return self.go(self.number + by)
 
-    def to_trick(self, by: int) -> bool:
+    def to_stop(self, by: int) -> bool:
         """Goes to the end of the next trick or to where cards are dealt, or back to the last one; whether it moved."""
         return self.go(self._stop(tuple(sorted({*self._tricks, *self._dealt})), by))
 

@@ -308,10 +308,10 @@ class FaCards(Program):
 
     def open_match(self, match: Match) -> None:
         """Shows the table of a match, in place of what stands above the menu."""
-        from fa_cards.tui.table import TablePage
+        from fa_cards.tui.tables import table_page
 
         self._take_away(len(self.screen_stack) - 1)
-        self.push_screen(TablePage(match))
+        self.push_screen(table_page(match))
 
     def rematch(self, match: Match) -> None:
         """Shows the table of a new match with the settings of this one, in its place."""

@@ -7,7 +7,7 @@ from textual.content import Content
 
 from fa_cards.rtl import Column
 from fa_cards.rules.catalog import AnyGame
-from fa_cards.rules.tricks import TrickView
+from fa_cards.rules.game import View
 from fa_cards.tui.games import presenter_of
 from fa_cards.tui.games.presenter import Aids
 from fa_cards.tui.parts import Part, fitted
@@ -26,7 +26,7 @@ class Bar(Column):
         yield Static(id="match-line")
         yield Static(id="deal-line")
 
-    def show(self, view: TrickView, names: tuple[str, ...], game: AnyGame, aids: Aids = ALL_AIDS) -> None:
+    def show(self, view: View, names: tuple[str, ...], game: AnyGame, aids: Aids = ALL_AIDS) -> None:
         """Draws both lines for what the seat of the view knows.
 
         Args:
@@ -41,7 +41,7 @@ class Bar(Column):
         self.query_one("#deal-line", Static).update(fitted(parts, width))
 
 
-def match_line(view: TrickView, names: tuple[str, ...], game: AnyGame, width: int, *, named: bool = False) -> Content:
+def match_line(view: View, names: tuple[str, ...], game: AnyGame, width: int, *, named: bool = False) -> Content:
     """The game, the deal, the score and how long the match is."""
     presenter = presenter_of(game.family)
     parts = [Part("bold $accent", (game_name(game.key),), 3)]

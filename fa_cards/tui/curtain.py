@@ -11,8 +11,7 @@ from textual.content import Content
 
 from fa_cards.play.match import Match, Waits
 from fa_cards.rtl import Column, Row
-from fa_cards.rules.game import TABLE
-from fa_cards.rules.tricks import TrickView
+from fa_cards.rules.game import TABLE, View
 from fa_cards.tui.ink import isolated, key_cap, pressable
 from fa_cards.tui.keys import BY_NAME
 from fa_cards.tui.names import shown_names
@@ -48,7 +47,7 @@ class Curtain(Column):
     def _news(self) -> NewestLast:
         return self.query_one(".curtain-news", NewestLast)
 
-    def show(self, match: Match, view: TrickView, awaited: int | None, since: int, trouble: str) -> None:
+    def show(self, match: Match, view: View, awaited: int | None, since: int, trouble: str) -> None:
         """Writes the curtain.
 
         Args:
@@ -74,7 +73,7 @@ class Curtain(Column):
         self.query_one(f".curtain-{what}", Static).update(content)
 
     @staticmethod
-    def _match_line(match: Match, view: TrickView, names: tuple[str, ...]) -> Content:
+    def _match_line(match: Match, view: View, names: tuple[str, ...]) -> Content:
         parts = [Content.styled(game_name(match.game.key), "bold $accent")]
         if view.number:
             parts.append(Content.styled(say("Deal {n}", n=view.number), "$ink"))

@@ -12,8 +12,7 @@ from textual.content import Content
 from textual.css.styles import RulesMap
 
 from fa_cards.play.match import Match, Moment
-from fa_cards.rules.game import DealScore
-from fa_cards.rules.tricks import TrickView, TrickWon
+from fa_cards.rules.game import DealScore, View
 from fa_cards.tui import story
 from fa_cards.tui.choices import Choice, Choices, Rows
 from fa_cards.tui.count import CountTable
@@ -23,7 +22,8 @@ from fa_cards.tui.page import Hints
 from fa_cards.tui.sheet import ScoreSheet, SheetPage
 from fa_cards.tui.sideways import SidewaysPage
 from fa_cards.tui.static import Static
-from fa_cards.words import later, say, say_in
+from fa_cards.tui.stylesheet import sheets
+from fa_cards.words import say, say_in
 from fa_cards.words.results import (
     Count,
     account,
@@ -58,7 +58,7 @@ class DealOverPage(LookupsPage[After], SidewaysPage[After]):
     its end before; any key shows all of it.
     """
 
-    CSS_PATH: ClassVar[list[str | PurePath]] = ["frame.tcss", "sheet.tcss", "deal_over.tcss"]
+    CSS_PATH: ClassVar[list[str | PurePath]] = sheets("frame", "sheet", "deal_over")
     AWAITED = True
     SCOPES: ClassVar[tuple[Scope, ...]] = (Scope.PAGE, Scope.LIST, Scope.TABLE, Scope.ANYWHERE)
 
@@ -176,7 +176,10 @@ class DealOverPage(LookupsPage[After], SidewaysPage[After]):
     def _hints(self) -> tuple[str, ...]:
         if self.counting:
             return ("choose",)
-        return ("left", "right", "choose", "up", "down", "log", "last-trick", "help")
+        return ("left", "right", "choose", "up", "down", *self.looked_up, "help")
+
+    looked_up: tuple[str, ...] = ("log",)
+    """The acts that show what can be looked up here."""
 
     @property
     def _words(self) -> Sheet:
@@ -225,10 +228,9 @@ class DealOverPage(LookupsPage[After], SidewaysPage[After]):
     # --- what can be looked up -----------------------------------------------------------------------------------
 
     @property
-    def view(self) -> TrickView:
+    def view(self) -> View:
         """What the one who reads knows now, when the deal is over; what all know where several read."""
-        view = self.match.view(self.me or 0)
-        assert isinstance(view, TrickView)
+        view: View = self.match.view(self.me or 0)
         return view if self.me is not None else view.public
 
     @property
@@ -240,14 +242,6 @@ class DealOverPage(LookupsPage[After], SidewaysPage[After]):
     def so_far(self) -> tuple[Moment, ...]:
         """What was done up to the end of the deal."""
         return tuple(one for deal in story.deals_of(self.match.moments)[: self.deal.number] for one in deal)
-
-    def do_last_trick(self) -> None:
-        """Shows the tricks of the deal, the last one first."""
-        self.read("last-trick", later("Tricks of this deal"), self._tricks)
-
-    def _tricks(self) -> Content:
-        won = [event.trick for one in self.deal_so_far for event in one.events if isinstance(event, TrickWon)]
-        return self.tricks(tuple(won), newest_first=True)
 
     def do_sheet(self) -> None:
         """Shows the whole sheet, with what its signs mean."""

@@ -26,12 +26,12 @@ from fa_cards.tui.match_list import MATCH, MatchLine, MatchList
 from fa_cards.tui.names import names_of
 from fa_cards.tui.new_match import game_of, new_matches
 from fa_cards.tui.page import Hints
-from fa_cards.tui.replay import ReplayPage
 from fa_cards.tui.saving import folders_for_matches, save
 from fa_cards.tui.sheet import SheetPage
 from fa_cards.tui.sideways import SidewaysPage
 from fa_cards.tui.static import Static
 from fa_cards.tui.table import TablePage
+from fa_cards.tui.tables import replay_page
 from fa_cards.words import count, language, later, say, say_in
 from fa_cards.words.dates import clock_words, day_words, moment_words
 from fa_cards.words.digits import unified
@@ -333,7 +333,7 @@ class HistoryPage(SidewaysPage[None]):
     def do_replay(self) -> None:
         """Goes through the match step by step."""
         if (match := self._loaded()) is not None:
-            self.app.push_screen(ReplayPage(Review(match)))
+            self.app.push_screen(replay_page(Review(match)))
 
     def do_sheet_of(self) -> None:
         """Shows the score sheet of the match."""

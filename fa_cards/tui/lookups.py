@@ -1,4 +1,4 @@
-"""What one looks up beside a table, played at or replayed: rules, log and tricks, each on a page to read."""
+"""What one looks up beside a table, played at or replayed: rules and log, each on a page to read."""
 
 from __future__ import annotations
 
@@ -8,9 +8,8 @@ from collections.abc import Callable
 from textual.content import Content
 
 from fa_cards.play.match import Match, Moment
-from fa_cards.rules.tricks import Played, Trick, TrickView
+from fa_cards.rules.game import View
 from fa_cards.tui import story
-from fa_cards.tui.cards import cards_line
 from fa_cards.tui.games import presenter_of
 from fa_cards.tui.names import shown_names
 from fa_cards.tui.page import Page, ResultT
@@ -31,7 +30,7 @@ class LookupsPage(Page[ResultT]):
 
     @property
     @abstractmethod
-    def view(self) -> TrickView:
+    def view(self) -> View:
         """What is known on this page."""
 
     @property
@@ -66,13 +65,14 @@ class LookupsPage(Page[ResultT]):
     def _whole_log(self) -> Content:
         """What happened in each deal, under its number.
 
-        Cards of deals before this one are told only where the person may look back at their tricks.
+        Cards of deals before this one are told only where the person may look back at them.
         """
         if not self.so_far:
             return Content(say("Nothing yet."))
         *before, this = story.deals_of(self.so_far)
         if not self.looks_back:
-            before = [tuple(story.without_cards(deal)) for deal in before]
+            cards = presenter_of(self.match.game.family).cards_told
+            before = [tuple(story.without(deal, cards)) for deal in before]
         parts = []
         for number, deal in enumerate((*before, this), 1):
             lines = "\n".join(story.told(deal, self.names, self.looker, self.match.game))
@@ -83,33 +83,6 @@ class LookupsPage(Page[ResultT]):
     def log_lines(self) -> tuple[str, ...]:
         """The log of this deal, oldest first, for who looks."""
         return story.told(self.deal_so_far, self.names, self.looker, self.match.game)
-
-    def do_last_trick(self) -> None:
-        """Shows the tricks of this deal, the last one first."""
-        self.read("last-trick", later("Tricks of this deal"), self._tricks_of_this_deal)
-
-    def _tricks_of_this_deal(self) -> Content:
-        """What came from the nest, what is still out where points count, what all saw drawn, and the tricks."""
-        presenter = presenter_of(self.match.game.family)
-        view, settings = self.view, self.program.settings
-        out = presenter.still_out(view) if settings.counters else ()
-        held = [
-            (say("Seen, and still held by {name}: ", name=name), presenter.held_openly(view, seat) or ())
-            for seat, name in enumerate(self.names)
-            if settings.known
-        ]
-        told = ((say("From the nest: "), presenter.found(view)), (say("Not yet played and not yours: "), out), *held)
-        heads = [Content.assemble((words, "bold $accent"), cards_line(cards), "\n\n") for words, cards in told if cards]
-        return Content("").join((*heads, self.tricks(view.tricks, newest_first=True)))
-
-    def tricks(self, tricks: tuple[Trick, ...], *, newest_first: bool = False) -> Content:
-        """Tricks as they are read."""
-        presenter, view = presenter_of(self.match.game.family), self.view
-
-        def badge(play: Played) -> str:
-            return presenter.badge(play, view)
-
-        return story.tricks_content(tricks, self.names, self.looker, badge, newest_first=newest_first)
 
     def read(self, act: str, title: Phrase, text: Callable[[], Content | str], *, at_end: bool = False) -> None:
         """Shows a text to read, which the key of the act takes away again."""

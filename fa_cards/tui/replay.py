@@ -1,10 +1,10 @@
-"""The replay of a stored match, step by step, at the table on which it was played."""
+"""The replay of a stored match, step by step, at the table on which it was played; for any game."""
 
 from __future__ import annotations
 
-from dataclasses import replace
+from abc import abstractmethod
 from pathlib import PurePath
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from textual.app import ComposeResult
 from textual.content import Content
@@ -12,34 +12,24 @@ from textual.content import Content
 from fa_cards.play.match import Moment
 from fa_cards.play.review import Review
 from fa_cards.rtl import LeftBased, Row, reads_right_to_left
-from fa_cards.rules.tricks import Played, TrickView, TrickWon
-from fa_cards.tui import geometry, story
+from fa_cards.rules.game import View
+from fa_cards.tui import story
 from fa_cards.tui.bar import Bar
-from fa_cards.tui.cards import cards_line
-from fa_cards.tui.diagram import OpenRoom
 from fa_cards.tui.games import presenter_of
 from fa_cards.tui.games.presenter import Aids
-from fa_cards.tui.hand import sorted_hand
 from fa_cards.tui.ink import pressable
 from fa_cards.tui.keys import Act, Scope
-from fa_cards.tui.listed_hands import ListedHands
 from fa_cards.tui.lookups import LookupsPage
 from fa_cards.tui.pace import Pauses
 from fa_cards.tui.page import Hints
-from fa_cards.tui.room import FOUR, TrickArea
-from fa_cards.tui.seats import place_of, places_of, side_of
 from fa_cards.tui.sheet import SheetPage
-from fa_cards.tui.side import MANY, Side
-from fa_cards.tui.sorting import strength_of
-from fa_cards.tui.spoken import SPOKEN
+from fa_cards.tui.side import Side
 from fa_cards.tui.static import Static
-from fa_cards.words import count, isolate, say
+from fa_cards.tui.stylesheet import sheets
+from fa_cards.words import say
 
 AT = "at-"
 """What stands before a number of steps in the names of what a click on the line of time does."""
-
-AHEAD, AHEAD_BETWEEN = 8, 3
-"""So many cards of a stock are seen at most, those that are drawn next; fewer between hands where room is scarce."""
 
 LEAST_PAUSE = 0.15
 """Seconds that a step is seen where bots take no time at all: a replay is there to be looked at."""
@@ -76,7 +66,7 @@ class TimeLine(LeftBased, Static):
 class ReplayPage(LookupsPage[None]):
     """A match to go through: all hands of a finished one; of one that runs, what its person saw."""
 
-    CSS_PATH: ClassVar[list[str | PurePath]] = ["cards.tcss", "table.tcss", "replay.tcss"]
+    CSS_PATH: ClassVar[list[str | PurePath]] = sheets("cards", "table", "replay")
     SCOPES: ClassVar[tuple[Scope, ...]] = (Scope.REPLAY, Scope.TABLE, Scope.ANYWHERE)
 
     def __init__(self, review: Review) -> None:
@@ -94,21 +84,22 @@ class ReplayPage(LookupsPage[None]):
         """Bar, room and side panel, the line of time, what happened, hints."""
         yield Bar(id="bar")
         with Row(id="upper"):
-            if self.listed:
-                yield ListedHands(self.match.game.seats, id="room")
-            else:
-                yield OpenRoom(places_of(self.match.game), id="room")
-            yield Side(id="side", classes=MANY if self.match.game.seats > len(FOUR) else None)
+            yield from self.compose_room()
+            yield Side(id="side", classes=self.side_class)
         with Row(id="time"):
             yield Static(id="where")
             yield TimeLine(id="line")
         yield Static(id="prompt")
         yield Hints(id="hints")
 
+    @abstractmethod
+    def compose_room(self) -> ComposeResult:
+        """The seats with their hands, and what lies in the middle of the table."""
+
     @property
-    def listed(self) -> bool:
-        """Whether the hands stand below each other, because more sit there than have room round a trick."""
-        return self.match.game.seats > len(FOUR)
+    def side_class(self) -> str | None:
+        """The class of the panel beside the room, where it has one of its own."""
+        return None
 
     @property
     def looker(self) -> int | None:
@@ -124,97 +115,34 @@ class ReplayPage(LookupsPage[None]):
         return self.review.done
 
     @property
-    def view(self) -> TrickView:
-        """What is known from the seat from which one looks; a finished trick is counted."""
-        view, trick = self.review.view(), self.review.trick
-        assert isinstance(view, TrickView)
-        if trick is None or self.review.ended is None:
-            return view
-        counted: TrickView = presenter_of(self.match.game.family).counted(view, trick)
-        return counted
+    def view(self) -> View:
+        """What is known from the seat from which one looks."""
+        view: View = self.review.view()
+        return view
 
     # --- drawing -------------------------------------------------------------------------------------------------
 
     def show(self) -> None:
         """Draws the table as it was."""
         view, names = self.view, self.names
-        self._show_room(view, names)
+        self.show_room(view, names)
         self.query_one(Bar).show(view, names, self.match.game, Aids(named=self.looker is None))
-        last = view.tricks[-1] if view.tricks else None
-        trick = story.trick_line(last, names, self.looker)
-        self.query_one(Side).show(say("Log"), self.log_lines(), say("Last trick"), trick)
+        self.query_one(Side).show(say("Log"), self.log_lines(), *self.below_log(view, names))
         where = self.query_one("#where", Static)
         where.update(Content(self._where(self.review.number, self.review.deal)))
         # As wide as it can ever be, so that the line of time begins always at the same cell.
         where.styles.width = Content(self._where(self.review.last, self.review.deals + 1)).cell_length
         self.query_one(TimeLine).show(self.review)
         self.query_one("#prompt", Static).update(Content(self._told()))
-        self.query_one(Hints).show(self._hints())
+        self.query_one(Hints).show(self.hints())
 
-    def _show_room(self, view: TrickView, names: tuple[str, ...]) -> None:
-        game, me, trick = self.review.match.game, self.review.me, self.review.trick
-        plays, winner = (trick.plays, trick.winner) if trick is not None else (view.trick, None)
-        narrow = self.room in (geometry.COMPACT, geometry.STANDARD)
-        lying = story.lying(plays, winner, me, game, view)
-        self._show_aside(view)
-        for seat in range(game.seats):
-            place = place_of(seat, me, game)
-            beside = self.listed or side_of(place) in ("me", "across")
-            facts = story.seat_facts(
-                view,
-                seat,
-                names,
-                game,
-                on_move=seat == view.actor and trick is None,
-                one_line=beside,
-                short=narrow,
-                plays=plays,
-                named=self.looker is None,
-            )
-            # Isolated, for in one line with it a name in other letters would draw a number to itself.
-            told = tuple(isolate(line) for line in facts.lines if line)
-            facts = replace(facts, name=isolate(facts.name), lines=told, beside=beside)
-            cards = self.review.hands.get(seat)
-            if self.listed:
-                part = self.query_one(ListedHands).seat((seat - me) % game.seats)
-                part.show(facts, next((one for one in lying if one.place == place), None))
-                if cards is not None:
-                    part.show_hand(cards, view.trump, game)
-                else:
-                    part.hide_hand(self._held(seat, view))
-                continue
-            room = self.query_one(OpenRoom)
-            room.seat(place).show(facts)
-            if cards is not None:
-                pairs = self.room is geometry.COMPACT and place in ("me", "across")
-                room.hand(place).show(cards, view.trump, game, pairs=pairs)
-            else:
-                room.hand(place).hide(self._held(seat, view))
-        for area in self.query(TrickArea):
-            area.show(lying, self.room)
+    @abstractmethod
+    def show_room(self, view: Any, names: tuple[str, ...]) -> None:
+        """Draws the table as it was, with the hands that are shown."""
 
-    def _show_aside(self, view: TrickView) -> None:
-        """Shows what lies aside or is still to be drawn, as far as it is shown."""
-        presenter = presenter_of(self.match.game.family)
-        cards = sorted_hand(self.review.aside, view.trump, strength_of(self.match.game))
-        parts = [Content.assemble((f"{presenter.aside()} ", "$faint"), cards_line(cards))] if cards else []
-        if (stock := presenter.stock(view)) is not None:
-            open_card = () if stock.top is None else (stock.top,)
-            between = self.match.game.seats > 2 and self.room in (geometry.COMPACT, geometry.STANDARD)
-            most = AHEAD_BETWEEN if between else AHEAD
-            seen = (*open_card, *self.review.to_come[: most - len(open_card)])
-            told = Content.styled(say(", ").join(stock.told), "$faint")
-            parts.append(Content("  ").join([told, *([cards_line(seen)] if seen else [])]))
-        line = self.query_one("#aside", Static)
-        line.display = bool(parts)
-        line.update(Content("\n").join(parts))
-
-    def _held(self, seat: int, view: TrickView) -> str:
-        """How many cards a seat holds whose cards are not shown."""
-        moment = self.review.moment
-        played = moment.events if moment is not None and self.review.ended is not None else ()
-        held = view.counts[seat] - any(isinstance(event, Played) and event.seat == seat for event in played)
-        return count("{n} card", "{n} cards", held) if held else ""
+    @abstractmethod
+    def below_log(self, view: Any, names: tuple[str, ...]) -> tuple[str, Content]:
+        """What stands below the log beside the room: its title, and what it says."""
 
     def _where(self, number: int, deal: int) -> str:
         """How many steps are done of how many, and in which deal."""
@@ -249,9 +177,13 @@ class ReplayPage(LookupsPage[None]):
         # Totals of many are longer than what brought them.
         return told or next(iter(lines), "")
 
-    def _hints(self) -> tuple[str, ...]:
+    def hints(self) -> tuple[str, ...]:
+        """The keys that matter here."""
         beside = () if self.room.side else ("log",)
-        return ("step-on", "step-back", "play-on", "trick-on", "deal-on", *beside, "sheet", "help", "back")
+        return ("step-on", "step-back", "play-on", *self.hints_of_stops, "deal-on", *beside, "sheet", "help", "back")
+
+    hints_of_stops: tuple[str, ...] = ()
+    """The key that goes on to where there is more to see than after one step."""
 
     # --- going through it ----------------------------------------------------------------------------------------
 
@@ -289,13 +221,9 @@ class ReplayPage(LookupsPage[None]):
         """Goes a step to the right on the line of time."""
         self._moved(self.review.step(self.along(1)))
 
-    def do_trick_on(self) -> None:
-        """Goes on to the end of the next trick."""
-        self._moved(self.review.to_trick(1))
-
-    def do_trick_back(self) -> None:
-        """Goes back to the end of the trick before."""
-        self._moved(self.review.to_trick(-1))
+    def go_to_stop(self, by: int) -> None:
+        """Goes on to the end of the next trick or turn, as the game has them, or back to the one before."""
+        self._moved(self.review.to_stop(by))
 
     def do_deal_on(self) -> None:
         """Goes on to the next deal."""
@@ -335,13 +263,19 @@ class ReplayPage(LookupsPage[None]):
             self.show()
 
     async def _let_see(self, moment: Moment) -> None:
-        """Lets a card land as it was played, and a step be seen as long as at the table."""
-        pace, me, game = self.program.pace, self.review.me, self.review.match.game
-        for event in moment.events:
-            if isinstance(event, Played) and not self.listed:
-                await self.query_one(TrickArea).land(place_of(event.seat, me, game), event.manner, pace, self.room)
+        """Lets a step be seen as long as at the table."""
+        await self.let_move(moment)
         if self.playing:
-            await pace.wait(max(_pause(moment, pace.pauses), LEAST_PAUSE))
+            pace = self.program.pace
+            await pace.wait(max(self.pause_of(moment, pace.pauses), LEAST_PAUSE))
+
+    async def let_move(self, moment: Moment) -> None:
+        """Lets what was done be seen in motion, where it moves anything."""
+
+    def pause_of(self, moment: Moment, pauses: Pauses) -> float:
+        """How long a step is seen that was played by itself."""
+        spoken = presenter_of(self.match.game.family).spoken
+        return pauses.call if any(isinstance(event, spoken) for event in moment.events) else pauses.thinking
 
     # --- pages beside it -----------------------------------------------------------------------------------------
 
@@ -356,12 +290,3 @@ class ReplayPage(LookupsPage[None]):
     def do_back(self) -> None:
         """Leaves the replay."""
         self.dismiss(None)
-
-
-def _pause(moment: Moment, pauses: Pauses) -> float:
-    """How long a step is seen that was played by itself."""
-    if any(isinstance(event, TrickWon) for event in moment.events):
-        return pauses.trick if pauses.trick is not None else Pauses().trick or 0.0
-    if any(isinstance(event, SPOKEN) for event in moment.events):
-        return pauses.call
-    return pauses.thinking

@@ -1,10 +1,10 @@
-"""What the table tells: seats, the cards of a trick, the log, the last trick; in the words of the language."""
+"""What the table of any game tells: seats and the log; in the words of the language."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
-from itertools import pairwise
+from itertools import pairwise, takewhile
 
 from textual.content import Content
 
@@ -12,20 +12,17 @@ from fa_cards.play.match import Moment
 from fa_cards.rules.cards import Card
 from fa_cards.rules.catalog import AnyGame
 from fa_cards.rules.events import DealScored
-from fa_cards.rules.game import Event
-from fa_cards.rules.tricks import Played, Trick, TrickView, TrickWon
+from fa_cards.rules.game import Event, View
 from fa_cards.tui import signs
-from fa_cards.tui.cards import cards_line, line_content
+from fa_cards.tui.cards import cards_line
 from fa_cards.tui.games import presenter_of
-from fa_cards.tui.room import LyingCard, SeatFacts
-from fa_cards.tui.seats import place_of
+from fa_cards.tui.room import SeatFacts
 from fa_cards.words import say, say_in
-from fa_cards.words.cards import card_words
 from fa_cards.words.events import event_lines
 
 
 def seat_facts(
-    view: TrickView,
+    view: View,
     seat: int,
     names: tuple[str, ...],
     game: AnyGame,
@@ -35,7 +32,7 @@ def seat_facts(
     short: bool = False,
     roles_too: bool = False,
     whole_width: bool = False,
-    plays: Iterable[Played] = (),
+    badge: str = "",
     known: bool = False,
     named: bool = False,
 ) -> SeatFacts:
@@ -48,11 +45,10 @@ def seat_facts(
         game: what is played.
         on_move: whether it is the seat's turn.
         one_line: whether the facts stand in one line.
-        short: whether there is no room for roles, which the marks say too; then the badge of a card in the trick
-            stands at its seat, because the card has no room for it.
+        short: whether there is no room for roles, which the marks say too.
         roles_too: whether there is room for roles all the same, but for dealer and declarer.
         whole_width: whether the seat has the whole width of the window for all that stands there.
-        plays: the cards of the trick.
+        badge: what stands there beside, as what the card of the seat wears where that has no room for it.
         known: whether it is told which cards everybody knows the seat to hold.
         named: whether nobody in particular reads, so that nobody is anybody's partner.
     """
@@ -77,10 +73,7 @@ def seat_facts(
     if words.said:
         lines.append(words.said if short else say("said: {call}", call=words.said))
     lines += words.standing[:1] if short and not whole_width else words.standing
-    if short:
-        badges = (presenter.badge(play, view) for play in plays if play.seat == seat)
-        lines.append(next(badges, ""))
-    lines = [line for line in lines if line]
+    lines = [line for line in (*lines, badge) if line]
     return SeatFacts(
         name=names[seat],
         marks=marks,
@@ -106,25 +99,6 @@ def _held(cards: tuple[Card, ...] | None, count: int) -> tuple[Content, ...]:
     return tuple(Content(" ").join(parts) for parts in ([holds, line, rest], [line, rest], [line, short]))
 
 
-def lying(
-    plays: Iterable[Played], winner: int | None, me: int, game: AnyGame, view: TrickView
-) -> tuple[LyingCard, ...]:
-    """The cards of a trick at their places, with their badges."""
-    presenter = presenter_of(game.family)
-    counters = presenter.worth(view, game)
-    return tuple(
-        LyingCard(
-            place=place_of(play.seat, me, game),
-            card=play.card,
-            manner=play.manner,
-            badge=presenter.badge(play, view),
-            wins=play.seat == winner,
-            counts=play.card in counters,
-        )
-        for play in plays
-    )
-
-
 def deals_of(moments: tuple[Moment, ...]) -> tuple[tuple[Moment, ...], ...]:
     """The moments of each deal; a deal ends with the moment that scores it."""
     ends = [
@@ -140,20 +114,15 @@ def this_deal(moments: tuple[Moment, ...]) -> tuple[Moment, ...]:
     return deals_of(moments)[-1]
 
 
-def without_cards(moments: Iterable[Moment]) -> Iterator[Moment]:
-    """The moments without what was played: calls, contracts and scores are left."""
+def without(moments: Iterable[Moment], kinds: tuple[type[Event], ...]) -> Iterator[Moment]:
+    """The moments without what happened of these kinds: without the cards calls, contracts and scores are left."""
     for one in moments:
-        yield replace(one, events=tuple(event for event in one.events if not isinstance(event, Played | TrickWon)))
+        yield replace(one, events=tuple(event for event in one.events if not isinstance(event, kinds)))
 
 
-def before_what_follows(events: Iterable[Event]) -> Iterator[Event]:
-    """What happened up to the end of a trick, or else up to the score of the deal: what follows is shown later."""
-    for event in events:
-        if isinstance(event, DealScored):
-            return
-        yield event
-        if isinstance(event, TrickWon):
-            return
+def before_the_score(events: Iterable[Event]) -> Iterator[Event]:
+    """What happened before the deal was scored, where it was: what follows is shown later."""
+    return takewhile(lambda event: not isinstance(event, DealScored), events)
 
 
 def told(moments: Iterable[Moment], names: tuple[str, ...], me: int | None, game: AnyGame) -> tuple[str, ...]:
@@ -166,46 +135,3 @@ def told(moments: Iterable[Moment], names: tuple[str, ...], me: int | None, game
         game: what is played.
     """
     return tuple(line for moment in moments for event in moment.events for line in event_lines(event, names, me, game))
-
-
-def trick_line(trick: Trick | None, names: tuple[str, ...], me: int | None) -> Content:
-    """A finished trick in a line or two: its cards in order of play, and who won it."""
-    if trick is None:
-        return Content.styled(say("none yet"), "$faint")
-    cards = [line_content(play.card, words=False, paper=True) for play in trick.plays]
-    won = Content.styled(_won(trick.winner, names, me), "$ink")
-    return Content("\n").join([Content(" ").join(cards), won])
-
-
-def _won(seat: int, names: tuple[str, ...], me: int | None) -> str:
-    """Who won a trick."""
-    return say("You won it") if seat == me else say("{name} won it", name=names[seat])
-
-
-def _played(play: Played, names: tuple[str, ...], badge: str) -> str:
-    """Who played what, and how if it was a signal."""
-    name, card = names[play.seat], card_words(play.card)
-    if not badge:
-        return say("{name} {card}", name=name, card=card)
-    return say("{name} {card} ({signal})", name=name, card=card, signal=badge)
-
-
-def tricks_content(
-    tricks: tuple[Trick, ...],
-    names: tuple[str, ...],
-    me: int | None,
-    badge: Callable[[Played], str],
-    *,
-    newest_first: bool = False,
-) -> Content:
-    """Tricks for reading: who played which card, and who won, one trick a paragraph."""
-    if not tricks:
-        return Content(say("No trick was played yet."))
-    paragraphs = []
-    for number, trick in enumerate(tricks, 1):
-        plays = say(", ").join(_played(play, names, badge(play)) for play in trick.plays)
-        won = _won(trick.winner, names, me)
-        paragraphs.append(
-            Content.assemble((say("Trick {n}: ", n=number), "bold $accent"), (plays, "$ink"), " — ", (won, "$faint"))
-        )
-    return Content("\n").join(reversed(paragraphs) if newest_first else paragraphs)

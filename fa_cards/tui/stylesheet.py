@@ -1,11 +1,20 @@
-"""A stylesheet that reads every rule once.
+"""A stylesheet that reads every rule once, and where the rules of pages stand.
 
 Textual reads all rules again for each page that brings some of its own, and for a theme that is the same as before.
 """
 
 from __future__ import annotations
 
+from pathlib import Path, PurePath
+
 from textual.css.stylesheet import Stylesheet
+
+_FOLDER = Path(__file__).parent
+
+
+def sheets(*names: str) -> list[str | PurePath]:
+    """The files of these stylesheets, for a page that is made more of in other folders: Textual looks there."""
+    return [_FOLDER / f"{name}.tcss" for name in names]
 
 
 class KeptStylesheet(Stylesheet):

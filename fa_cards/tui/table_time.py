@@ -10,18 +10,12 @@ from fa_cards.play.match import Moment, Waits
 from fa_cards.rules.actions import Action
 from fa_cards.rules.errors import Refusal
 from fa_cards.rules.events import DealScored
-from fa_cards.rules.game import DealScore
-from fa_cards.rules.tricks import Played, TrickView, TrickWon
-from fa_cards.tui import cutting
+from fa_cards.rules.game import DealScore, View
 from fa_cards.tui.choices import Choices
-from fa_cards.tui.deal_over import After, DealOverPage
-from fa_cards.tui.games.presenter import Choosing, Draw
+from fa_cards.tui.deal_over import After
 from fa_cards.tui.page import Page
-from fa_cards.tui.room import TrickArea
-from fa_cards.tui.seats import place_of
-from fa_cards.tui.spoken import SPOKEN
-from fa_cards.tui.stock import DrawnCard, Stock
 from fa_cards.tui.table_frame import TableFrame
+from fa_cards.tui.tables import deal_over_page
 
 GUARD = 0.4
 """Seconds for which a curtain that has come down takes no key."""
@@ -46,17 +40,17 @@ class TableInTime(TableFrame):
         except Refusal as reason:
             self.refuse(reason)
             return
-        self.keep(raising=False)
+        self.drop_choice()
         self.go_on(moment, before)
 
-    def go_on(self, moment: Moment | None = None, before: TrickView | None = None) -> None:
+    def go_on(self, moment: Moment | None = None, before: View | None = None) -> None:
         """Shows a moment, and then everything that table and bots do until a person is to move."""
         self.busy = True
         # Not yet begun: the next one may take its place before its turn comes.
         work: WorkType[None] = partial(self._go_on, moment, before)
         self.run_worker(work, exclusive=True)
 
-    async def _go_on(self, moment: Moment | None, before: TrickView | None) -> None:
+    async def _go_on(self, moment: Moment | None, before: View | None) -> None:
         moved = moment is not None
         try:
             going = moment is None or await self._present(moment, before)
@@ -70,8 +64,7 @@ class TableInTime(TableFrame):
                 return
         except Refusal as reason:
             # The store could not keep a step: the match stands as it was, and the next key tries again.
-            self.lingering = self.frozen = None
-            self.undrawn = ()
+            self.end_showing()
             self.refused = reason
         if self.awaited not in (None, self.me) and not self.curtain:
             # A moment for who moved last to see what his step did.
@@ -81,7 +74,7 @@ class TableInTime(TableFrame):
             # Keys that were meant for the table must not lift it.
             await self.program.pace.rest(GUARD)
         self.busy = False
-        self._prepare()
+        self.prepare()
         self.show()
         if moved and self.awaited is not None:
             self.program.call_person()
@@ -95,25 +88,39 @@ class TableInTime(TableFrame):
         await self.program.pace.wait(self.program.pace.pauses.thinking)
         return self.match.do(seat, action) if self.match.seats is seats else None
 
-    def _prepare(self) -> None:
-        """Begins with a person's turn as if nothing had been chosen in it."""
-        self._forget()
-        cuts = self.cuts_of(self.view)
-        cut = cutting.START if cuts is None else cutting.first_cut(cuts)
-        self.keep(cut=cut, nest=self.presenter.marked_at_first(self.view), place=self.first_playable())
+    # --- what the person has chosen ------------------------------------------------------------------------------
 
-    def _forget(self) -> None:
-        """Forgets what was chosen and not done."""
-        self.turn = Choosing(place=self.turn.place)
+    def prepare(self) -> None:
+        """Begins with a person's turn as if nothing had been chosen in it."""
+        self.forget()
+        self.keep(place=self.first_playable())
+
+    def forget(self) -> None:
+        """Forgets what was chosen and not done, but for the place in the hand."""
+        place, self.turn = self.turn.place, self.fresh_turn()
+        self.keep(place=place)
+
+    def drop_choice(self) -> None:
+        """Leaves what was begun to be chosen for a step, which is done by now or void."""
+        self.forget()
+
+    def first_playable(self) -> int:
+        """The place of the first card that may be played; where the choice is, if that card may be played."""
+        cards, playable = self.cards, self.presenter.markable(self.view)
+        place = self.turn.place
+        if not playable or (place < len(cards) and cards[place] in playable):
+            return place
+        return next(place for place, card in enumerate(cards) if card in playable)
+
+    # --- the curtain ---------------------------------------------------------------------------------------------
 
     def lower(self) -> None:
         """Lets the curtain down: nobody looks, and nothing of the person who looked is left on the page."""
         self.known[self.me] = len(self.match.moments)
         self.curtain = True
-        self.lingering = self.refused = self.frozen = None
-        self.undrawn = ()
-        self.turn = Choosing()
-        self.key_awaited = False
+        self.end_showing()
+        self.refused = None
+        self.turn = self.fresh_turn()
         for choices in self.query(Choices):
             choices.offer((), marked=False)
         self.show()
@@ -128,74 +135,45 @@ class TableInTime(TableFrame):
         if not self.curtain or self.busy or seat is None:
             return
         self.me, self.curtain = seat, False
-        self._prepare()
+        self.prepare()
         self.show()
 
-    def first_playable(self) -> int:
-        """The place of the first card that may be played; where the choice is, if that card may be played."""
-        cards, playable = self.cards, self.presenter.markable(self.view)
-        place = self.turn.place
-        if not playable or (place < len(cards) and cards[place] in playable):
-            return place
-        return next(place for place, card in enumerate(cards) if card in playable)
+    # --- showing what happened -----------------------------------------------------------------------------------
 
-    async def _present(self, moment: Moment, before: TrickView | None) -> bool:
-        """Shows what happened; whether the match goes on here.
-
-        The card lands, a finished trick stays a while, the end of a deal has its page.
-        """
+    async def _present(self, moment: Moment, before: View | None) -> bool:
+        """Shows what happened; whether the match goes on here. The end of a deal has its page."""
         ended = next((event.deal for event in moment.events if isinstance(event, DealScored)), None)
         if self.curtain:
             self.show()
         else:
-            self.lingering = next((event.trick for event in moment.events if isinstance(event, TrickWon)), None)
-            self.frozen = self._ended(before, moment) if ended is not None else None
-            if before is not None:
-                self.undrawn, self.had = self.presenter.draws(moment.events), before.hand
-            self.show()
-            await self._let_see(moment)
-            self.undrawn = ()
+            await self.show_moment(moment, before, ends=ended is not None)
         going = ended is None or await self._after_deal(ended)
         self.frozen = None
         return going
 
-    def _ended(self, before: TrickView | None, moment: Moment) -> TrickView | None:
-        """What the person sees while the end of a deal is shown: the deal after its last card."""
-        played = next((event for event in moment.events if isinstance(event, Played)), None)
-        if before is None or played is None or self.lingering is None:
-            return before
-        after: TrickView = self.presenter.ended(before, played, self.lingering)
-        return after
+    async def show_moment(self, moment: Moment, before: View | None, *, ends: bool) -> None:
+        """Shows a step to who looks, for as long as it takes him to see it.
 
-    async def _let_see(self, moment: Moment) -> None:
-        """Lets a card land, a call stand, a finished trick stay a while."""
+        Args:
+            moment: the step.
+            before: what he knew before it; None where nobody saw that.
+            ends: whether it ended the deal, of which the person then goes on seeing what `frozen` has.
+        """
+        self.frozen = before if ends else None
+        self.show()
+        await self.let_see(moment)
+
+    async def let_see(self, moment: Moment) -> None:
+        """Lets what was said stand a while."""
         pace = self.program.pace
         for event in moment.events:
-            if isinstance(event, Played):
-                place = place_of(event.seat, self.me, self.match.game)
-                await self.query_one(TrickArea).land(place, event.manner, pace, self.room)
-            elif isinstance(event, SPOKEN):
+            if isinstance(event, self.presenter.spoken):
                 await pace.wait(pace.pauses.call)
-        trick = self.lingering
-        if trick is not None:
-            self.key_awaited = pace.pauses.trick is None
-            self.show()
-            await pace.wait(pace.pauses.trick)
-            self.key_awaited = False
-            winner = place_of(trick.winner, self.me, self.match.game)
-            await self.query_one(TrickArea).gather(winner, pace, self.room)
-            self.lingering = None
-        for draw in self.undrawn:
-            await self._let_draw(draw)
 
-    async def _let_draw(self, draw: Draw) -> None:
-        """Lets a card go from the stock to who drew it; then it is in his hand, and the next one is seen."""
-        place = place_of(draw.seat, self.me, self.match.game)
-        self.undrawn, stock = self.undrawn[1:], self.query_one(Stock)
-        # What lies below it is seen while it goes, and it is in no hand yet.
-        stock.show(self.presenter.stock(self.view), self.room)
-        await self.query_one(DrawnCard).go(draw.card, place, stock, self.program.pace, self.room)
-        self.show()
+    def end_showing(self) -> None:
+        """Shows nothing any more of what is past."""
+        self.frozen = None
+        self.key_awaited = False
 
     async def _after_deal(self, deal: DealScore) -> bool:
         """Shows the end of a deal, and does what the person then wants; whether the match goes on here.
@@ -204,7 +182,7 @@ class TableInTime(TableFrame):
         """
         if len(self.match.person_seats) > 1 and not self.curtain:
             self.lower()
-        after = await self.app.push_screen_wait(DealOverPage(self.match, self.reader, deal))
+        after = await self.app.push_screen_wait(deal_over_page(self.match, self.reader, deal))
         if after is After.REMATCH:
             self.program.rematch(self.match)
         elif after is After.MENU:
@@ -218,6 +196,8 @@ class TableInTime(TableFrame):
         """Says it where the prompt stands, until the next key."""
         self.refused = reason
         self.show()
+
+    # --- going back ----------------------------------------------------------------------------------------------
 
     def do_undo(self) -> None:
         """Takes back the person's last decision."""
@@ -233,8 +213,7 @@ class TableInTime(TableFrame):
 
     def _back_in_time(self) -> None:
         """Draws the moment to which the match has gone, and goes on from there."""
-        self.lingering = self.refused = self.frozen = None
-        self.undrawn = ()
-        self.key_awaited = False
-        self.keep(raising=False)
+        self.end_showing()
+        self.refused = None
+        self.drop_choice()
         self.go_on()

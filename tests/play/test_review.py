@@ -108,7 +108,7 @@ def test_where_no_cards_are_shown_it_opens_with_what_was_done_after_they_were_de
 def test_a_match_in_which_nothing_was_done_has_one_place() -> None:
     review = Review(Match(Teka(), ALONE, "nothing"))
     assert (review.number, review.last, review.deal, review.moment) == (0, 0, 0, None)
-    assert not any((review.step(1), review.step(-1), review.to_trick(1), review.to_deal(-1), review.go(9)))
+    assert not any((review.step(1), review.step(-1), review.to_stop(1), review.to_deal(-1), review.go(9)))
     assert review.hands == {}
 
 
@@ -117,13 +117,13 @@ def test_tricks_are_stepped_through_at_their_ends_and_at_each_new_deal() -> None
     review = Review(match)
     stops = sorted(numbers_of(match, TrickWon) + numbers_of(match, Dealt))
     seen = [review.number]
-    while review.to_trick(1):
+    while review.to_stop(1):
         seen.append(review.number)
         assert (review.trick is not None) == (review.number in numbers_of(match, TrickWon))
     # The last trick ends the match, so nothing comes after it.
     assert seen == stops
     back = [review.number]
-    while review.to_trick(-1):
+    while review.to_stop(-1):
         back.append(review.number)
     assert back == [*reversed(stops), 0][: len(back)]
     assert back[-1] == 0
@@ -245,8 +245,8 @@ def test_however_one_goes_the_place_is_a_place_of_the_match(way: list[str]) -> N
         moved = {
             "step": lambda: review.step(1),
             "back": lambda: review.step(-1),
-            "trick": lambda: review.to_trick(1),
-            "trick back": lambda: review.to_trick(-1),
+            "trick": lambda: review.to_stop(1),
+            "trick back": lambda: review.to_stop(-1),
             "deal": lambda: review.to_deal(1),
             "deal back": lambda: review.to_deal(-1),
             "end": lambda: review.go(review.last),

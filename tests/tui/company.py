@@ -12,7 +12,7 @@ from fa_cards.play.match import Match, Waits
 from fa_cards.play.seats import BotSeat, Person, Seat
 from fa_cards.play.start import Start
 from fa_cards.play.store import Opened, Store
-from fa_cards.rules.actions import Play
+from fa_cards.rules.actions import Discard, Play
 from fa_cards.rules.catalog import AnyGame
 from fa_cards.rules.chance import Dice
 from fa_cards.rules.game import State
@@ -22,6 +22,7 @@ from fa_cards.tui.app import FaCards
 from fa_cards.tui.deal_over import DealOverPage
 from fa_cards.tui.pace import NoPace
 from fa_cards.tui.table import TablePage
+from fa_cards.tui.tricks.table import TrickTablePage
 from tests.tui.sitting import key_for, text_of
 from tools.monkey.sight import check_hidden
 
@@ -83,10 +84,9 @@ def wins_the_trick(match: Match) -> bool:
 
 
 def after_a_card(match: Match) -> list[State[Any]]:
-    """What may come of the next card; nothing else is done in its place."""
-    return [
-        match.state.apply(match.actor, one)[0] for one in match.view(match.actor or 0).legal if isinstance(one, Play)
-    ]
+    """What may come of the next card that is played or discarded; nothing else is done in its place."""
+    legal = match.view(match.actor or 0).legal
+    return [match.state.apply(match.actor, one)[0] for one in legal if isinstance(one, Play | Discard)]
 
 
 def mid_trick_of(match: Match, seat: int | None = None, *, lying: int = 1) -> bool:
@@ -124,13 +124,15 @@ async def go_on(pilot: Pilot[int], eye: Eye = lambda app: None) -> None:
     await rest(pilot, eye)
 
 
-async def until(pilot: Pilot[int], reached: Callable[[TablePage], bool], eye: Eye = lambda app: None) -> TablePage:
-    """Goes on until the table is on top and as wished."""
+async def until(
+    pilot: Pilot[int], reached: Callable[[TrickTablePage], bool], eye: Eye = lambda app: None
+) -> TrickTablePage:
+    """Goes on until the table of a trick game is on top and as wished."""
     app = pilot.app
     assert isinstance(app, FaCards)
     await rest(pilot, eye)
     for _ in range(400):
-        if isinstance(app.screen, TablePage) and reached(app.screen):
+        if isinstance(app.screen, TrickTablePage) and reached(app.screen):
             return app.screen
         await go_on(pilot, eye)
     raise AssertionError("it never comes to that")

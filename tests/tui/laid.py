@@ -16,7 +16,7 @@ from fa_cards.tui.app import FaCards
 from fa_cards.tui.deal_over import DealOverPage
 from fa_cards.tui.keys import BY_NAME
 from fa_cards.tui.pace import NoPace
-from fa_cards.tui.table import TablePage
+from fa_cards.tui.tricks.table import TrickTablePage
 from fa_cards.tui.twins import DIGITS, ISIRI_9147
 from tests.rules.tables import AnyTable
 from tests.tui.sitting import settled, table
@@ -70,7 +70,7 @@ async def bury(pilot: Pilot[int]) -> None:
 
 
 async def play_on(
-    pilot: Pilot[int], bid: tuple[str, ...], trump: str, call: tuple[str, ...], eye: Callable[[TablePage], None]
+    pilot: Pilot[int], bid: tuple[str, ...], trump: str, call: tuple[str, ...], eye: Callable[[TrickTablePage], None]
 ) -> None:
     """Plays until the deal is over: bids with these keys, names trump and calls with those; an eye looks each time."""
     app = pilot.app

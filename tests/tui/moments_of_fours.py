@@ -24,8 +24,8 @@ from fa_cards.rules.phases import Phase
 from fa_cards.rules.records import Step
 from fa_cards.tui.app import FaCards
 from fa_cards.tui.deal_over import DealOverPage
-from fa_cards.tui.replay import ReplayPage
 from fa_cards.tui.sheet import SheetPage
+from fa_cards.tui.tricks.replay import TrickReplayPage
 from tests.rules.fours_table import AllFoursTable, CaliforniaTable
 from tests.tui.by_chance import play_by_chance
 from tests.tui.moments import NAMES, Eyes, keys
@@ -161,14 +161,14 @@ def sheet(match: Match) -> SheetPage:
     return SheetPage(match, ME)
 
 
-def replayed(tricks: int) -> Callable[[Match], ReplayPage]:
+def replayed(tricks: int) -> Callable[[Match], TrickReplayPage]:
     """The replay of a match after so many tricks."""
 
-    def page(match: Match) -> ReplayPage:
+    def page(match: Match) -> TrickReplayPage:
         review = Review(match)
         for _ in range(tricks):
-            review.to_trick(1)
-        return ReplayPage(review)
+            review.to_stop(1)
+        return TrickReplayPage(review)
 
     return page
 

@@ -14,9 +14,10 @@ from fa_cards.play.seats import BotSeat, Person, Seat
 from fa_cards.rtl import strip_marks
 from fa_cards.rules.records import Step
 from fa_cards.rules.teka import Teka
-from fa_cards.tui.replay import AT, ReplayPage
+from fa_cards.tui.replay import AT
 from fa_cards.tui.room import TrickArea
 from fa_cards.tui.seats import ROUNDS
+from fa_cards.tui.tricks.replay import TrickReplayPage
 from tests.tui.fitting import troubles
 
 SIZES = [(60, 20), (80, 24), (120, 40), (150, 50)]
@@ -37,8 +38,8 @@ def match_of(seats: tuple[Seat, ...] = ALONE, upto: int | None = None) -> Match:
     return Match(Teka({"target": 20}), seats, "s10", steps=steps()[:upto])
 
 
-async def opened(pilot: Pilot[int], match: Match) -> ReplayPage:
-    page = ReplayPage(Review(match))
+async def opened(pilot: Pilot[int], match: Match) -> TrickReplayPage:
+    page = TrickReplayPage(Review(match))
     pilot.app.push_screen(page)
     await pilot.pause()
     return page
@@ -48,7 +49,7 @@ def numbers_of(match: Match, kind: type[Any]) -> list[int]:
     return [one.number for one in match.moments if any(isinstance(event, kind) for event in one.events)]
 
 
-async def troubles_at(pilot: Pilot[int], page: ReplayPage, steps: Iterable[int]) -> list[str]:
+async def troubles_at(pilot: Pilot[int], page: TrickReplayPage, steps: Iterable[int]) -> list[str]:
     """What has no room on the page after so many steps, for each of these numbers."""
     found = []
     for at in sorted(set(steps)):
@@ -59,11 +60,11 @@ async def troubles_at(pilot: Pilot[int], page: ReplayPage, steps: Iterable[int])
     return found
 
 
-def text(page: ReplayPage, name: str) -> str:
+def text(page: TrickReplayPage, name: str) -> str:
     return strip_marks(str(page.query_one(name).render()))
 
 
-def lying(page: ReplayPage) -> dict[str, str]:
+def lying(page: TrickReplayPage) -> dict[str, str]:
     """What lies in the trick, by the place of its seat; the sign of the winner is no part of it."""
     area = page.query_one(TrickArea)
     return {place: area.card(place).id or "" for place in ROUNDS[4] if area.card(place).display}

@@ -15,6 +15,7 @@ from fa_cards.tui.deeds import deeds
 from fa_cards.tui.keys import BY_NAME
 from fa_cards.tui.pace import NoPace
 from fa_cards.tui.table import TablePage
+from fa_cards.tui.tricks.table import TrickTablePage
 
 
 def program(store: Store, seed: str = "evening", **options: object) -> FaCards:
@@ -23,9 +24,15 @@ def program(store: Store, seed: str = "evening", **options: object) -> FaCards:
     return FaCards(Opened(store, None), Start(match_id=match.id), pace=NoPace())
 
 
-def table(app: FaCards) -> TablePage:
-    page = next(screen for screen in reversed(app.screen_stack) if isinstance(screen, TablePage))
-    assert isinstance(page, TablePage)
+def any_table(app: FaCards) -> TablePage:
+    """The table that is open, of whatever game."""
+    return next(screen for screen in reversed(app.screen_stack) if isinstance(screen, TablePage))
+
+
+def table(app: FaCards) -> TrickTablePage:
+    """The table of a trick game that is open."""
+    page = any_table(app)
+    assert isinstance(page, TrickTablePage)
     return page
 
 
@@ -66,11 +73,11 @@ async def play_a_deal(pilot: Pilot[int]) -> None:
         await settled(pilot)
         if isinstance(app.screen, DealOverPage):
             return
-        await pilot.press(key_for(table(app)))
+        await pilot.press(key_for(any_table(app)))
     raise AssertionError("the deal does not end")
 
 
-async def mid_trick(pilot: Pilot[int]) -> TablePage:
+async def mid_trick(pilot: Pilot[int]) -> TrickTablePage:
     """The table with cards in the trick and the person on move."""
     app = pilot.app
     assert isinstance(app, FaCards)

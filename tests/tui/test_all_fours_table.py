@@ -12,7 +12,7 @@ from fa_cards.rules.fours import AllFoursState
 from fa_cards.rules.phases import Phase
 from fa_cards.tui.app import FaCards
 from fa_cards.tui.choices import Choices
-from fa_cards.tui.table import TablePage
+from fa_cards.tui.tricks.table import TrickTablePage
 from fa_cards.words.refusals import refusal
 from tests.rules.fours_table import AllFoursTable
 from tests.tui.company import rest
@@ -28,19 +28,19 @@ def seated(dealer: int) -> AllFoursTable:
     return AllFoursTable(LOW, OTHER, rest=REST, dealer=dealer)
 
 
-def phase_of(page: TablePage) -> Phase:
+def phase_of(page: TrickTablePage) -> Phase:
     return page.view.phase
 
 
-def offered(page: TablePage) -> list[str]:
+def offered(page: TrickTablePage) -> list[str]:
     return [one.name for row in page.query_one("#pad", Choices).rows for one in row]
 
 
-def bar(page: TablePage) -> str:
+def bar(page: TrickTablePage) -> str:
     return strip_marks(str(page.query_one("#deal-line").render()))
 
 
-def told_of_the_turned_card(page: TablePage) -> str:
+def told_of_the_turned_card(page: TrickTablePage) -> str:
     return strip_marks(str(page.query_one("#stock-told").render()))
 
 

@@ -21,7 +21,7 @@ from fa_cards.tui.curtain import Curtain
 from fa_cards.tui.deal_over import DealOverPage
 from fa_cards.tui.deeds import playable_cards
 from fa_cards.tui.pace import NoPace
-from fa_cards.tui.table import TablePage
+from fa_cards.tui.tricks.table import TrickTablePage
 from fa_cards.words import say
 from fa_cards.words.cards import card_words
 from fa_cards.words.events import event_lines
@@ -69,7 +69,7 @@ async def test_in_a_whole_match_the_curtain_falls_between_persons_and_nobody_see
     def eye(app: FaCards) -> None:
         nobody_sees_too_much(app)
         page = app.screen
-        if isinstance(page, TablePage) and page.my_turn:
+        if isinstance(page, TrickTablePage) and page.my_turn:
             assert page.match.actor == page.me
             looked.add(page.me)
 
@@ -97,7 +97,7 @@ async def test_with_a_single_person_there_is_no_curtain(store: Store) -> None:
     assert curtains and not any(curtains)
 
 
-def looks_in_turn(seat: int, page: TablePage) -> bool:
+def looks_in_turn(seat: int, page: TrickTablePage) -> bool:
     """Whether the person at that seat looks and is on move."""
     return page.my_turn and page.me == seat
 

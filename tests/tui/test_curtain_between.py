@@ -15,7 +15,7 @@ from fa_cards.tui.deal_over import DealOverPage
 from fa_cards.tui.menu import MenuPage
 from fa_cards.tui.pace import NoPace
 from fa_cards.tui.reading import ReadingPage
-from fa_cards.tui.table import TablePage
+from fa_cards.tui.tricks.table import TrickTablePage
 from fa_cards.words import language
 from fa_cards.words.seats import team_names, them, us
 from tests.tui.company import (
@@ -164,7 +164,7 @@ async def test_from_the_end_of_a_deal_one_goes_to_the_menu_also_past_a_page_that
 
         async def wait(self, seconds: float | None) -> bool:
             page = app.screen
-            if isinstance(page, TablePage) and page.match.deals:
+            if isinstance(page, TrickTablePage) and page.match.deals:
                 page.do_log()
             return await super().wait(seconds)
 

@@ -13,7 +13,7 @@ from fa_cards.rules.chance import Dice
 from fa_cards.rules.fours import CaliforniaFives, CaliforniaJack, ShastaSam
 from fa_cards.rules.game import pick
 from fa_cards.tui.stock import StockFacts
-from fa_cards.tui.table import TablePage
+from fa_cards.tui.tricks.table import TrickTablePage
 from tests.rules.fours_table import AllFoursTable
 from tests.rules.tables import AnyTable
 from tests.tui.company import NAMES, nobody_sees_too_much, rest
@@ -45,7 +45,7 @@ async def test_while_it_is_played_and_a_curtain_lies_between_two_persons(store: 
     async with app.run_test(size=(80, 24)) as pilot:
         await rest(pilot, nobody_sees_too_much)
         for number in range(STEPS):
-            if not isinstance(app.screen, TablePage):
+            if not isinstance(app.screen, TrickTablePage):
                 break
             await shows_what_is_known(pilot, dice)
             page = app.screen
@@ -63,7 +63,7 @@ async def test_on_a_page_over_the_table(store: Store, key: str) -> None:
         await rest(pilot)
         await pilot.press("enter", key)
         await pilot.pause()
-        assert not isinstance(app.screen, TablePage)
+        assert not isinstance(app.screen, TrickTablePage)
         await shows_what_is_known(pilot, Dice(key))
 
 

@@ -15,7 +15,8 @@ from fa_cards.rules.events import DealScored
 from fa_cards.rules.records import Step
 from fa_cards.rules.tricks import TrickWon
 from fa_cards.tui.app import FaCards
-from fa_cards.tui.replay import AHEAD, AT
+from fa_cards.tui.replay import AT
+from fa_cards.tui.tricks.replay import AHEAD
 from fa_cards.words.cards import card_words
 from tests.tui.replays import numbers_of, opened, text, troubles_at
 

@@ -18,13 +18,13 @@ from fa_cards.rules.phases import Phase
 from fa_cards.tui.app import FaCards
 from fa_cards.tui.cards import HandCard
 from fa_cards.tui.deal_over import DealOverPage
-from fa_cards.tui.games import presenter_of
 from fa_cards.tui.games.presenter import Aids
 from fa_cards.tui.pace import NoPace
 from fa_cards.tui.reading import ReadingPage
 from fa_cards.tui.room import SeatPanel, TrickArea
 from fa_cards.tui.stock import BACK, DrawnCard, Stock, StockCard
-from fa_cards.tui.table import TablePage
+from fa_cards.tui.tricks.presenter import trick_presenter_of
+from fa_cards.tui.tricks.table import TrickTablePage
 from fa_cards.words.cards import card_words
 from tests.rules.fours_table import CaliforniaTable
 from tests.tui.company import nobody_sees_too_much, rest
@@ -44,25 +44,25 @@ def evening(store: Store, key: str, seats: int = 2, *, people: int = 1) -> FaCar
     return program_on(store, store.create(game_class(key)({}, seats), players, seed="evening"))
 
 
-def stock_of(page: TablePage) -> tuple[str, str, bool]:
+def stock_of(page: TrickTablePage) -> tuple[str, str, bool]:
     """What is seen of the stock: its card, what is told of it, and whether it is a back."""
     card = page.query_one("#stock-card", StockCard)
     told = strip_marks(str(page.query_one("#stock-told").render()))
     return strip_marks(str(card.render())), told, card.has_class(BACK)
 
 
-def seat_text(page: TablePage, place: str) -> str:
+def seat_text(page: TrickTablePage, place: str) -> str:
     return strip_marks(str(page.query_one(f"#seat-{place}", SeatPanel).render()))
 
 
-def key_for(page: TablePage) -> str:
+def key_for(page: TrickTablePage) -> str:
     """A key that goes on: stands or runs where that is asked, and else plays."""
     answers = {Phase.BEG: "s", Phase.ANSWER: "r"}
     (key,) = persian(answers[page.view.phase]) if page.view.phase in answers else ("enter",)
     return key
 
 
-async def play_a_deal(pilot: Pilot[int], eye: Callable[[TablePage], None], tricks: int) -> None:
+async def play_a_deal(pilot: Pilot[int], eye: Callable[[TrickTablePage], None], tricks: int) -> None:
     """Plays until the deal is over, or so many tricks are won."""
     app = pilot.app
     assert isinstance(app, FaCards)
@@ -97,7 +97,7 @@ async def test_whole_deals_are_played_by_keys(
 ) -> None:
     app = evening(store, key, seats)
 
-    def eye(page: TablePage) -> None:
+    def eye(page: TrickTablePage) -> None:
         assert shown_prompt(page)
         # Of other hands what was drawn face up alone is on the screen, and of the stock no more than its top.
         nobody_sees_too_much(app)
@@ -159,7 +159,7 @@ def test_the_card_that_fixes_trump_is_seen_before_the_pack_is_dealt() -> None:
     before = laid.game.start()
     for step in laid.steps[:2]:
         before, _ = before.apply(step.seat, step.action)
-    presenter, names = presenter_of("fours"), ("شما", "رضا")
+    presenter, names = trick_presenter_of(CaliforniaJack()), ("شما", "رضا")
     stock = presenter.stock(before.view(0))
     assert stock is not None and stock.top is not None and stock.top.text == "7C"
     parts = presenter.deal_parts(laid.state.view(0), names, laid.game, Aids())
@@ -284,7 +284,7 @@ async def test_after_a_draw_nothing_is_taken_back_and_that_is_said(store: Store)
         page = table(app)
         await pilot.press("enter")
         await settled(pilot)
-        assert not page.can_undo and "undo" not in page._hints()
+        assert not page.can_undo and "undo" not in page.hints()
         await pilot.press(*persian("u"))
         await pilot.pause()
         assert page.refused is not None and page.refused.code == "cards-seen"

@@ -25,7 +25,7 @@ from fa_cards.tui.pace import NoPace
 from fa_cards.tui.palette import PalettePage
 from fa_cards.tui.seats_page import SeatsPage
 from fa_cards.tui.settings_page import SettingsPage
-from fa_cards.tui.table import TablePage
+from fa_cards.tui.tricks.table import TrickTablePage
 from fa_cards.words import language
 from tests.tui.company import company, program_at, program_of, until
 from tests.tui.sitting import key_for, mid_trick, program, settled, table
@@ -59,7 +59,7 @@ async def breathe(pilot: Pilot[int], times: int = 20) -> None:
         await pilot.pause()
 
 
-async def held(pilot: Pilot[int], pace: HeldPace) -> TablePage:
+async def held(pilot: Pilot[int], pace: HeldPace) -> TrickTablePage:
     """Plays until the wait that the test wants."""
     app = pilot.app
     assert isinstance(app, FaCards)
@@ -109,7 +109,7 @@ async def test_enter_pressed_twice_in_one_breath_begins_one_match(store: Store) 
             app.post_message(events.Key("enter", "\r"))
         await breathe(pilot)
         assert len(store.matches()) == 1
-        assert isinstance(app.screen, TablePage)
+        assert isinstance(app.screen, TrickTablePage)
 
 
 async def test_keys_in_one_breath_that_change_a_page_and_leave_it_do_both(store: Store, persian_again: None) -> None:
@@ -121,7 +121,7 @@ async def test_keys_in_one_breath_that_change_a_page_and_leave_it_do_both(store:
             app.post_message(events.Key(key, "\r" if key == "enter" else None))
         await breathe(pilot)
         assert language().code == "en"
-        assert isinstance(app.screen, TablePage)
+        assert isinstance(app.screen, TrickTablePage)
 
 
 async def test_a_match_that_is_told_twice_in_one_breath_to_go_on_goes_on_once(store: Store) -> None:
@@ -161,7 +161,7 @@ async def test_a_page_may_be_taken_away_while_it_is_being_built(store: Store, pa
         else:
             app.open_match(match)
             await breathe(pilot)
-            assert isinstance(app.screen, TablePage)
+            assert isinstance(app.screen, TrickTablePage)
     assert app.return_code == (0 if then == "leave" else None)
 
 

@@ -17,7 +17,7 @@ from textual.widget import Widget
 from fa_cards.play.store import Store
 from fa_cards.tui.app import FaCards
 from fa_cards.tui.menu import MenuPage
-from fa_cards.tui.table import TablePage
+from fa_cards.tui.tricks.table import TrickTablePage
 from tests.tui.sitting import program, settled, table
 
 
@@ -61,10 +61,10 @@ async def test_a_match_that_was_asked_for_lies_over_the_menu(store: Store) -> No
     app = program(store)
     async with app.run_test() as pilot:
         await settled(pilot)
-        assert [type(screen) for screen in app.screen_stack] == [MenuPage, TablePage]
+        assert [type(screen) for screen in app.screen_stack] == [MenuPage, TrickTablePage]
         app.open_match(table(app).match)
         await settled(pilot)
-        assert [type(screen) for screen in app.screen_stack] == [MenuPage, TablePage]
+        assert [type(screen) for screen in app.screen_stack] == [MenuPage, TrickTablePage]
 
 
 async def test_the_first_frame_does_not_wait_for_the_clock_and_is_laid_out_once(

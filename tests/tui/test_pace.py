@@ -11,7 +11,7 @@ from fa_cards.play.settings import CHOICES
 from fa_cards.play.store import Store
 from fa_cards.tui.app import FaCards
 from fa_cards.tui.pace import SPEEDS, ClockPace, NoPace, Pauses, pauses_of
-from fa_cards.tui.table import TablePage
+from fa_cards.tui.tricks.table import TrickTablePage
 from tests.tui.sitting import key_for, mid_trick, program, settled, table
 
 
@@ -50,7 +50,7 @@ async def test_a_wait_that_takes_no_time_is_over_by_itself() -> None:
     assert await NoPace().wait(None) is False
 
 
-async def trick_lying(pilot: Pilot[int]) -> TablePage:
+async def trick_lying(pilot: Pilot[int]) -> TrickTablePage:
     """The table with a finished trick on it that waits for the person."""
     app = pilot.app
     assert isinstance(app, FaCards)

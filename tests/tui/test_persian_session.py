@@ -67,10 +67,10 @@ async def test_no_screen_of_a_persian_session_shows_a_latin_word_but_names_and_k
         "MenuPage",
         "HelpPage",
         "SetupPage",
-        "TablePage",
+        "TrickTablePage",
         "SheetPage",
         "ReadingPage",
         "RulesPage",
         "AskPage",
-        "DealOverPage",
+        "TrickDealOverPage",
     }

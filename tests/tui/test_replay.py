@@ -17,8 +17,9 @@ from fa_cards.rules.teka import Teka
 from fa_cards.rules.tricks import TrickWon
 from fa_cards.tui.app import FaCards
 from fa_cards.tui.diagram import OpenHand, OpenRoom
-from fa_cards.tui.replay import AT, ReplayPage
+from fa_cards.tui.replay import AT
 from fa_cards.tui.seats import ROUNDS, place_of
+from fa_cards.tui.tricks.replay import TrickReplayPage
 from fa_cards.words import say
 from tests.tui.fitting import troubles
 from tests.tui.moments import NAMES
@@ -118,7 +119,7 @@ async def test_every_card_of_the_pack_stands_at_its_seat_until_it_is_played(
             page.press("trick-on")
 
 
-def hand_lines(page: ReplayPage) -> list[str]:
+def hand_lines(page: TrickReplayPage) -> list[str]:
     shown = strip_marks(str(page.query_one(OpenRoom).hand("me").render()))
     return shown.replace("\u00a0", " ").split("\n")
 

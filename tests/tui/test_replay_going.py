@@ -240,7 +240,7 @@ async def test_without_pauses_at_the_table_a_step_is_still_seen(store: Store) ->
     app = FaCards(Opened(store, None), Start(), pace=pace)
     async with app.run_test() as pilot:
         page = await opened(pilot, match_of())
-        page.review.to_trick(1)
+        page.review.to_stop(1)
         page.review.step(-1)
         await pilot.press("space")
         await pilot.pause()

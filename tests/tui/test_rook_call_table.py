@@ -11,7 +11,7 @@ from fa_cards.play.store import Store
 from fa_cards.rtl import strip_marks
 from fa_cards.rules.phases import Phase
 from fa_cards.tui.choices import Choices
-from fa_cards.tui.table import TablePage
+from fa_cards.tui.tricks.table import TrickTablePage
 from tests.rules.rook_table import RookTable
 from tests.tui.laid import opened, persian
 from tests.tui.sitting import settled, shown_prompt, table
@@ -30,7 +30,7 @@ def calling() -> RookTable:
     return laid
 
 
-def called(page: TablePage) -> str:
+def called(page: TrickTablePage) -> str:
     return next(one.action.text for one in page.match.moments if one.action.word == "call")
 
 

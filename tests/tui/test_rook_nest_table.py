@@ -12,7 +12,7 @@ from fa_cards.play.store import Store
 from fa_cards.rules.cards import cards
 from fa_cards.rules.phases import Phase
 from fa_cards.tui.nest import NestArea, NestCard
-from fa_cards.tui.table import TablePage
+from fa_cards.tui.tricks.table import TrickTablePage
 from tests.rules.rook_table import RookTable
 from tests.tui.laid import opened
 from tests.tui.sitting import settled, shown_prompt, table
@@ -31,7 +31,7 @@ def declared(key: str, hand: str = HAND, nest: str = NEST) -> RookTable:
     return laid
 
 
-async def choose(pilot: Pilot[int], page: TablePage, text: str) -> None:
+async def choose(pilot: Pilot[int], page: TrickTablePage, text: str) -> None:
     """Goes to a card by arrows."""
     for _ in page.cards:
         if page.chosen is not None and page.chosen.text == text:
@@ -40,7 +40,7 @@ async def choose(pilot: Pilot[int], page: TablePage, text: str) -> None:
     raise AssertionError(f"{text} is not in the hand")
 
 
-def line(page: TablePage) -> str:
+def line(page: TrickTablePage) -> str:
     return str(page.query_one("#nest-line").render())
 
 

@@ -13,7 +13,7 @@ from fa_cards.rules.chance import Dice
 from fa_cards.rules.rook import RookState, RookView
 from fa_cards.tui.app import FaCards
 from fa_cards.tui.signs import PARTNER as PARTNER_MARK
-from fa_cards.tui.table import TablePage
+from fa_cards.tui.tricks.table import TrickTablePage
 from tests.rules.rook_table import RookTable
 from tests.tui.company import NAMES, rest, until
 from tests.tui.laid import opened
@@ -35,13 +35,13 @@ def called(*hands: str) -> RookTable:
     return laid
 
 
-def partner_in(page: TablePage) -> int | None:
+def partner_in(page: TrickTablePage) -> int | None:
     state = page.match.state
     assert isinstance(state, RookState)
     return state.partner
 
 
-def at_seat(page: TablePage, place: str) -> str:
+def at_seat(page: TrickTablePage, place: str) -> str:
     return str(page.query_one(f"#seat-{place}").render())
 
 

@@ -12,7 +12,7 @@ from fa_cards.rules.phases import Phase
 from fa_cards.rules.rook.events import RookDeal
 from fa_cards.tui.choices import Choices
 from fa_cards.tui.deal_over import DealOverPage
-from fa_cards.tui.table import TablePage
+from fa_cards.tui.tricks.table import TrickTablePage
 from tests.rules.rook_table import RookTable
 from tests.tui.laid import key_of, opened, persian, play_on
 from tests.tui.sitting import settled, shown_prompt, table
@@ -39,7 +39,7 @@ async def test_a_whole_deal_is_played_by_keys_with_the_persian_layout_on(
     phases: list[Phase] = []
     told = f"تعهد شما: {total} امتیاز".translate(str.maketrans("0123456789", "۰۱۲۳۴۵۶۷۸۹"))
 
-    def eye(page: TablePage) -> None:
+    def eye(page: TrickTablePage) -> None:
         if page.view.phase not in phases:
             phases.append(page.view.phase)
         if page.view.phase in (Phase.NEST, Phase.TRUMP):
@@ -55,7 +55,7 @@ async def test_a_whole_deal_is_played_by_keys_with_the_persian_layout_on(
         assert sum(deal.taken) == total
         await pilot.press("enter")
         await settled(pilot)
-        assert isinstance(app.screen, TablePage | DealOverPage)
+        assert isinstance(app.screen, TrickTablePage | DealOverPage)
         assert table(app).view.number == 2
 
 

@@ -13,7 +13,8 @@ from fa_cards.tui import story
 from fa_cards.tui.deal_over import DealOverPage
 from fa_cards.tui.room import Room
 from fa_cards.tui.seats import in_one_line, place_of
-from fa_cards.tui.table import TablePage
+from fa_cards.tui.tricks.story import badge_of
+from fa_cards.tui.tricks.table import TrickTablePage
 from tests.tui.fitting import troubles
 from tests.tui.laid import program_on
 from tests.tui.moments import NAMES
@@ -31,7 +32,7 @@ TABLES = [
 ]
 
 
-def all_on_move(page: TablePage) -> None:
+def all_on_move(page: TrickTablePage) -> None:
     """Draws every seat as if it were on move, as it is for a moment while bots think."""
     room, view, game = page.query_one(Room), page.view, page.match.game
     for seat in range(game.seats):
@@ -47,8 +48,8 @@ def all_on_move(page: TablePage) -> None:
             short=not page.room.framed,
             roles_too=place == "me",
             whole_width=game.seats == 2,
+            badge=badge_of(seat, view.trick, view, game) if not page.room.framed else "",
             known=True,
-            plays=view.trick,
         )
         room.seat(place).show(facts)
 

@@ -26,7 +26,7 @@ from fa_cards.tui.app import FaCards
 from fa_cards.tui.deal_over import DealOverPage
 from fa_cards.tui.pace import NoPace
 from fa_cards.tui.seats_page import SeatsPage
-from fa_cards.tui.table import TablePage
+from fa_cards.tui.tricks.table import TrickTablePage
 from fa_cards.words.refusals import refusal
 from tests.tui.company import NAMES, company, five_tricks, go_on, mid_trick_of, program_at, rest, until
 from tests.tui.sitting import table
@@ -98,7 +98,7 @@ async def test_a_person_takes_over_the_seat_of_a_bot_and_sees_its_cards_behind_t
         assert page.cards
 
 
-def awaits(seat: int, page: TablePage) -> bool:
+def awaits(seat: int, page: TrickTablePage) -> bool:
     """Whether the table waits for the person at that seat."""
     return page.awaited == seat
 
@@ -310,7 +310,7 @@ async def test_a_whole_deal_is_played_in_which_everybody_leaves_and_comes_back(s
         page = await until(pilot, lambda page: page.my_turn and page.me == 0)
         assert page.match.names[0] == "", "who comes back may be somebody else"
         for _ in range(200):
-            if not isinstance(app.screen, TablePage):
+            if not isinstance(app.screen, TrickTablePage):
                 break
             await go_on(pilot)
         assert len(table(app).match.deals) == 1

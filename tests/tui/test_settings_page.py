@@ -21,7 +21,7 @@ from fa_cards.tui.ask import AskPage, AskTextPage
 from fa_cards.tui.menu import MenuPage
 from fa_cards.tui.pace import NoPace
 from fa_cards.tui.settings_page import SettingsPage, offered
-from fa_cards.tui.table import TablePage
+from fa_cards.tui.tricks.table import TrickTablePage
 from fa_cards.words import language
 from fa_cards.words.refusals import refusal
 from fa_cards.words.seats import own_name
@@ -192,7 +192,7 @@ async def test_the_deck_is_seen_in_the_colours_of_a_few_cards(app: FaCards) -> N
 
 
 async def test_another_theme_and_deck_are_seen_on_the_table_behind_the_settings(store: Store) -> None:
-    def colours(page: TablePage) -> set[str]:
+    def colours(page: TrickTablePage) -> set[str]:
         strips = page._compositor.render_strips()
         return {f"{one.style.color} {one.style.bgcolor}" for strip in strips for one in strip if one.style is not None}
 
@@ -234,7 +234,7 @@ async def test_the_settings_are_there_at_the_table_and_lose_nothing_of_it(store:
         assert isinstance(app.screen, SettingsPage)
         await pilot.press("down", "down", "down", "enter", "escape")
         await pilot.pause()
-        assert isinstance(app.screen, TablePage)
+        assert isinstance(app.screen, TrickTablePage)
         assert table.match.steps == steps and table.turn.place == place
 
 

@@ -15,7 +15,7 @@ from fa_cards.tui.deal_over import DealOverPage
 from fa_cards.tui.deeds import deeds
 from fa_cards.tui.keys import CAPS
 from fa_cards.tui.rules_page import RulesPage
-from fa_cards.tui.table import TablePage
+from fa_cards.tui.tricks.table import TrickTablePage
 from fa_cards.tui.twins import ISIRI_9147
 from fa_cards.words import language
 from tests.tui.sitting import key_for, mid_trick, play_a_deal, program, settled, shown_prompt, table, text_of
@@ -35,7 +35,7 @@ async def test_a_whole_deal_is_played_by_keys(store: Store, code: str, size: tup
         assert len(match.deals) == 1
         await pilot.press("enter")
         await settled(pilot)
-        assert isinstance(app.screen, TablePage)
+        assert isinstance(app.screen, TrickTablePage)
         assert table(app).view.number == 2
 
 
@@ -83,7 +83,7 @@ async def test_a_whole_deal_is_played_by_mouse(store: Store, code: str, size: tu
                     # In the middle of the card, where nothing is written.
                     await pilot.click(list(page.query("HandCard"))[page.first_playable()])
                     await settled(pilot)
-                    if not isinstance(app.screen, TablePage) or not page.my_turn:
+                    if not isinstance(app.screen, TrickTablePage) or not page.my_turn:
                         continue
                     name = "plain"
             if app.screen is page and page.my_turn:
@@ -191,7 +191,7 @@ async def test_leaving_asks_and_the_menu_offers_the_match_again(store: Store) ->
         await pilot.pause()
         await pilot.press("y")
         await pilot.pause()
-        assert not any(isinstance(screen, TablePage) for screen in app.screen_stack)
+        assert not any(isinstance(screen, TrickTablePage) for screen in app.screen_stack)
         assert [one.id for one in store.unfinished()] == [table_id]
         await pilot.press("enter")
         await settled(pilot)
@@ -270,9 +270,9 @@ async def test_the_seats_stay_where_they_are_when_there_is_something_to_choose(
         pad, stage = page.query_one("#pad"), page.query_one("#stage").region
         for _ in range(60):
             await settled(pilot)
-            if isinstance(app.screen, TablePage) and page.view.phase is Phase.AUCTION:
+            if isinstance(app.screen, TrickTablePage) and page.view.phase is Phase.AUCTION:
                 break
-            await pilot.press(key_for(page) if isinstance(app.screen, TablePage) else "enter")
+            await pilot.press(key_for(page) if isinstance(app.screen, TrickTablePage) else "enter")
         assert (page.query_one("#seat-across").region, page.query_one("#seat-me").region) == (across, me)
         # In the middle between the seats, to a cell.
         assert abs((pad.region.x - stage.x) - (stage.right - pad.region.right)) <= 1

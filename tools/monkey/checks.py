@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 from textual.app import App
@@ -46,15 +47,18 @@ def check_cells(app: App[Any], strips: list[Strip]) -> None:
         must(width == app.size.width, f"row {row} has {width} cells in a window of {app.size.width}")
 
 
-def check_view(view: View) -> None:
-    """A view holds together: whose turn it is, and no card in two places."""
+def check_view(view: View, match: Match) -> None:
+    """A view of a match holds together: whose turn it is, and no card in more places than the pack has it."""
     on_move = view.actor == view.seat and not view.finished
     must(bool(view.legal) == on_move, f"seat {view.seat} has {len(view.legal)} steps, on move: {on_move}")
     must(bool(view.winners) == view.finished, f"winners {view.winners}, finished: {view.finished}")
-    hand = getattr(view, "hand", ())
-    seen = [*hand, *(play.card for play in getattr(view, "trick", ()))]
-    seen += [play.card for trick in getattr(view, "tricks", ()) for play in trick.plays]
-    must(len(set(seen)) == len(seen), f"a card is in two places: {seen}")
+    seen = Counter(view.hand)
+    seen.update(play.card for play in getattr(view, "trick", ()))
+    seen.update(play.card for trick in getattr(view, "tricks", ()) for play in trick.plays)
+    seen.update(getattr(view, "pile", ()))
+    seen.update(card for one in getattr(view, "table", ()) for card in one.meld.cards)
+    pack = Counter(card for cards in match.state.places().values() for card in cards)
+    must(seen <= pack, f"cards are in more places than the pack has them: {seen - pack}")
 
 
 def check_match(match: Match) -> None:
@@ -84,7 +88,7 @@ def check_rest(app: App[Any]) -> None:
         waits = page.match.waits_for
         must(waits in (Waits.PERSON, Waits.NOBODY), f"nobody goes on, and the match waits for the {waits.value}")
         must(not page.busy and not page.key_awaited, "the table is busy with something, and nothing goes on")
-        must(page.lingering is None and page.frozen is None, "what is past lies on the table, and nothing goes on")
+        must(not page.shows_past, "what is past lies on the table, and nothing goes on")
         if page.awaited is not None and not page.curtain:
             must(page.my_turn, f"seat {page.awaited} is to move, and {page.me} looks")
 

@@ -200,7 +200,7 @@ class Life:
             check_hidden(app, self._screen)
         for page in tables(app):
             # What is shown at a curtain is nobody's view.
-            check_view(page.match.view(page.me) if page.curtain else page.view)
+            check_view(page.match.view(page.me) if page.curtain else page.view, page.match)
             if page is top and page.curtain:
                 self._seen.curtains += 1
             if page is top and page.my_turn:

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 __all__ = ["FAMILIES", "AnyPresenter", "presenter_of"]
 
-AnyPresenter: TypeAlias = "Presenter[Any]"
+AnyPresenter: TypeAlias = "Presenter[Any, Any]"
 
 _PLACES = {
     "teka": ("fa_cards.tui.games.teka", "TekaPresenter"),

@@ -13,26 +13,28 @@ from fa_cards.rules.errors import IllegalAction
 from fa_cards.rules.fours import AllFoursView, CaliforniaView, FoursView
 from fa_cards.rules.fours.cardplay import DECK
 from fa_cards.rules.fours.counting import FIVES, TOTAL, Point, card_for, card_points, value_of
-from fa_cards.rules.fours.events import Drew, Gave, Ran, Stood
+from fa_cards.rules.fours.events import Begged, Drew, Gave, JackTurned, Ran, RanOut, Stood, TrumpTurned
 from fa_cards.rules.game import Event
 from fa_cards.rules.phases import Phase
 from fa_cards.rules.tricks import Played, Trick
 from fa_cards.tui.caps import cap
 from fa_cards.tui.choices import Choice, Rows
-from fa_cards.tui.games.presenter import Aids, Choosing, Draw, Presenter, SeatWords, by_names, trump_part, turn_part
+from fa_cards.tui.games.presenter import Aids, SeatWords, by_names, turn_part
 from fa_cards.tui.hand import sorted_hand
 from fa_cards.tui.keys import BY_NAME, Scope
 from fa_cards.tui.parts import Part
 from fa_cards.tui.stock import StockFacts
+from fa_cards.tui.tricks.presenter import Draw, TrickChoosing, TrickPresenter, trump_part
 from fa_cards.words import count, say, say_in
 from fa_cards.words.cards import card_words, suit_symbol, suit_words
 from fa_cards.words.fours.points import point_name
 from fa_cards.words.refusals import refusal
 
 
-class FoursPresenter(Presenter[FoursView]):
+class FoursPresenter(TrickPresenter[FoursView]):
     """What a table of the family shows of its own."""
 
+    spoken = (TrumpTurned, Stood, Begged, Gave, Ran, JackTurned, RanOut)
     stocked = True
     answers = (Stood, Gave, Ran)
 
@@ -48,7 +50,7 @@ class FoursPresenter(Presenter[FoursView]):
 
     # --- what one can do -----------------------------------------------------------------------------------------
 
-    def middle(self, view: FoursView, choosing: Choosing) -> Rows:
+    def middle(self, view: FoursView, choosing: TrickChoosing) -> Rows:
         """Standing or begging, or what a dealer may answer to it."""
         match view.phase:
             case Phase.BEG:

@@ -10,12 +10,13 @@ from fa_cards.rules.golden_ten import GoldenTenView
 from fa_cards.rules.golden_ten.counting import DECK, GOLDEN_TEN, RED, TOTAL, red_points
 from fa_cards.rules.phases import Phase
 from fa_cards.rules.tricks import Trick
-from fa_cards.tui.games.presenter import Aids, Presenter, SeatWords, turn_part
+from fa_cards.tui.games.presenter import Aids, SeatWords, turn_part
 from fa_cards.tui.parts import Part
+from fa_cards.tui.tricks.presenter import TrickPresenter
 from fa_cards.words import count, say, say_in
 
 
-class GoldenTenPresenter(Presenter[GoldenTenView]):
+class GoldenTenPresenter(TrickPresenter[GoldenTenView]):
     """What a table of Golden Ten shows of its own."""
 
     def seat(self, view: GoldenTenView, seat: int, game: AnyGame) -> SeatWords:

@@ -9,29 +9,29 @@ from fa_cards.rules.actions import Action, Bid, CallCard, Pass
 from fa_cards.rules.cards import Card, Suit
 from fa_cards.rules.catalog import AnyGame
 from fa_cards.rules.errors import IllegalAction, Refusal
+from fa_cards.rules.events import Called
 from fa_cards.rules.phases import Phase
 from fa_cards.rules.rook import RookView
 from fa_cards.rules.rook.auction import passed, standing
+from fa_cards.rules.rook.events import Buried, CardCalled, NestVoid, PartnerShown, PassedOut
 from fa_cards.rules.rook.legality import CardCalls
 from fa_cards.rules.rook.nest import Buries, why_not
 from fa_cards.rules.rook.scoring import side_of
 from fa_cards.rules.tricks import Trick
 from fa_cards.tui.caps import cap
 from fa_cards.tui.choices import Choice, Rows, even
-from fa_cards.tui.games.presenter import (
-    COLOUR,
-    Aids,
-    Choosing,
-    Presenter,
-    SeatWords,
-    auction_parts,
-    by_names,
-    contract_part,
-    trump_part,
-)
+from fa_cards.tui.games.presenter import Aids, SeatWords, by_names
 from fa_cards.tui.keys import BY_NAME, Scope
 from fa_cards.tui.nest import NestFacts
 from fa_cards.tui.parts import Part
+from fa_cards.tui.tricks.presenter import (
+    COLOUR,
+    TrickChoosing,
+    TrickPresenter,
+    auction_parts,
+    contract_part,
+    trump_part,
+)
 from fa_cards.words import count, later, say, say_in
 from fa_cards.words.calls import call_words, contract_words
 from fa_cards.words.cards import card_words, face, suit_symbol, suit_words
@@ -47,8 +47,10 @@ NUMBERS = 5
 """Called numbers in a row."""
 
 
-class RookPresenter(Presenter[RookView]):
+class RookPresenter(TrickPresenter[RookView]):
     """What a table of the Rook family shows of its own."""
+
+    spoken = (Called, Buried, CardCalled, NestVoid, PartnerShown, PassedOut)
 
     def scopes(self, view: RookView) -> tuple[Scope, ...]:
         """The scopes of keys for who is on move."""
@@ -62,7 +64,7 @@ class RookPresenter(Presenter[RookView]):
 
     # --- what one can do -----------------------------------------------------------------------------------------
 
-    def middle(self, view: RookView, choosing: Choosing) -> Rows:
+    def middle(self, view: RookView, choosing: TrickChoosing) -> Rows:
         """Bids and pass, the colours, or the cards that may be called."""
         match view.phase:
             case Phase.AUCTION:
@@ -72,7 +74,7 @@ class RookPresenter(Presenter[RookView]):
             case _:
                 return super().middle(view, choosing)
 
-    def acts(self, view: RookView, found: Mapping[str, Action], choosing: Choosing) -> Rows:
+    def acts(self, view: RookView, found: Mapping[str, Action], choosing: TrickChoosing) -> Rows:
         """For the nest: marking the chosen card, and burying once all are marked; else playing it."""
         buries = buries_of(view)
         if buries is None:
@@ -84,7 +86,7 @@ class RookPresenter(Presenter[RookView]):
             rows.append(Choice("bury", BY_NAME["bury"].label.said(), cap("bury")))
         return (tuple(rows),)
 
-    def nest(self, view: RookView, choosing: Choosing) -> NestFacts | None:
+    def nest(self, view: RookView, choosing: TrickChoosing) -> NestFacts | None:
         """How many cards of how many are marked, and their points."""
         buries = buries_of(view)
         if buries is None:
@@ -94,12 +96,12 @@ class RookPresenter(Presenter[RookView]):
         points = count("{n} point", "{n} points", deck.points(deck.mask(choosing.nest)))
         return NestFacts(buries.size, say(", ").join((marked, points)))
 
-    def steps(self, view: RookView, choosing: Choosing) -> Mapping[str, Action]:
+    def steps(self, view: RookView, choosing: TrickChoosing) -> Mapping[str, Action]:
         """The legal steps by the name of their acts, the cards that may be called among them."""
         named = {f"{CALL}{card.text}": CallCard(card) for card in callable_cards(view)}
         return {**super().steps(view, choosing), **named}
 
-    def numbered(self, view: RookView, number: int, choosing: Choosing) -> Action | None:
+    def numbered(self, view: RookView, number: int, choosing: TrickChoosing) -> Action | None:
         """The step that a typed number stands for: a bid, or the card of that number in the chosen colour."""
         if view.phase is not Phase.CALL:
             return super().numbered(view, number, choosing)
@@ -108,7 +110,7 @@ class RookPresenter(Presenter[RookView]):
         card = next(found, None)
         return CallCard(card) if card is not None else None
 
-    def numbers(self, view: RookView, choosing: Choosing) -> tuple[int, ...]:
+    def numbers(self, view: RookView, choosing: TrickChoosing) -> tuple[int, ...]:
         """The numbers that may be typed now."""
         if view.phase is not Phase.CALL:
             return super().numbers(view, choosing)
@@ -120,7 +122,7 @@ class RookPresenter(Presenter[RookView]):
         buries = buries_of(view)
         return frozenset(buries.bound) if buries is not None else frozenset()
 
-    def why_not(self, view: RookView, choosing: Choosing) -> Refusal | None:
+    def why_not(self, view: RookView, choosing: TrickChoosing) -> Refusal | None:
         """Why the chosen card may not be buried."""
         if view.phase is not Phase.NEST or choosing.card is None:
             return None
@@ -220,7 +222,7 @@ def callable_cards(view: RookView) -> tuple[Card, ...]:
     return next((step.cards for step in view.legal if isinstance(step, CardCalls)), ())
 
 
-def called_colour(view: RookView, choosing: Choosing) -> Suit | None:
+def called_colour(view: RookView, choosing: TrickChoosing) -> Suit | None:
     """The colour whose numbers are offered: the chosen one, at first the first one."""
     suits = [suit for suit in view.rules.deck.suits if any(card.suit is suit for card in callable_cards(view))]
     return choosing.colour if choosing.colour in suits else next(iter(suits), None)
@@ -236,7 +238,7 @@ def known_side(view: RookView, seat: int, game: AnyGame) -> tuple[int, ...]:
     return side if seat in side else tuple(one for one in range(game.seats) if one not in side)
 
 
-def _bid_rows(view: RookView, choosing: Choosing) -> Rows:
+def _bid_rows(view: RookView, choosing: TrickChoosing) -> Rows:
     """As many bids as there is room for, then those that are left and the pass."""
     bids = [step.number for step in view.legal if isinstance(step, Bid)]
     columns, most = WIDE if choosing.wide else NARROW
@@ -268,7 +270,7 @@ def _commits(view: RookView, bid: int) -> str:
     return say("Your team must take {n} of {total} points, else it loses {n}.", n=bid, total=view.rules.total)
 
 
-def _call_rows(view: RookView, choosing: Choosing) -> Rows:
+def _call_rows(view: RookView, choosing: TrickChoosing) -> Rows:
     """The colours with the Rook beside them, and below the numbers of the chosen colour, highest first."""
     cards, colour = callable_cards(view), called_colour(view, choosing)
     suits = [suit for suit in view.rules.deck.suits if any(card.suit is suit for card in cards)]

@@ -7,33 +7,28 @@ from collections.abc import Mapping
 from fa_cards.play.seats import teams_of
 from fa_cards.rules.actions import Action, Raise
 from fa_cards.rules.catalog import AnyGame
+from fa_cards.rules.events import Called
 from fa_cards.rules.phases import Phase
 from fa_cards.rules.teka import TekaView
 from fa_cards.rules.teka.auction import standing
 from fa_cards.rules.teka.contract import Contract
+from fa_cards.rules.teka.events import RaiseAnswered, RaiseOffered
 from fa_cards.rules.tricks import Played
 from fa_cards.tui.choices import Rows
-from fa_cards.tui.games.presenter import (
-    Aids,
-    Choosing,
-    Presenter,
-    SeatWords,
-    auction_parts,
-    by_names,
-    contract_part,
-    trump_part,
-)
+from fa_cards.tui.games.presenter import Aids, SeatWords, by_names
 from fa_cards.tui.games.teka_choices import answer_rows, call_rows, card_acts, raise_rows
 from fa_cards.tui.keys import Scope
 from fa_cards.tui.parts import Part
+from fa_cards.tui.tricks.presenter import TrickChoosing, TrickPresenter, auction_parts, contract_part, trump_part
 from fa_cards.words import count, say
 from fa_cards.words.calls import call_words, contract_words
 from fa_cards.words.teka.calls import manner_badge
 
 
-class TekaPresenter(Presenter[TekaView]):
+class TekaPresenter(TrickPresenter[TekaView]):
     """What a table of Teka shows of its own."""
 
+    spoken = (Called, RaiseOffered, RaiseAnswered)
     signals = True
 
     def scopes(self, view: TekaView) -> tuple[Scope, ...]:
@@ -48,11 +43,11 @@ class TekaPresenter(Presenter[TekaView]):
             case _:
                 return super().scopes(view)
 
-    def middle(self, view: TekaView, choosing: Choosing) -> Rows:
+    def middle(self, view: TekaView, choosing: TrickChoosing) -> Rows:
         """The numbers and words of the auction, or the suits."""
         return call_rows(view.legal) if view.phase is Phase.AUCTION else super().middle(view, choosing)
 
-    def acts(self, view: TekaView, found: Mapping[str, Action], choosing: Choosing) -> Rows:
+    def acts(self, view: TekaView, found: Mapping[str, Action], choosing: TrickChoosing) -> Rows:
         """How the chosen card may be played, a raise, and the answers to one."""
         if choosing.raising:
             return raise_rows(view.legal)
