@@ -44,7 +44,7 @@ SCORE = 7
 EDGES = 2
 """What stands at both sides of the columns: air, and the place of the scrollbar."""
 PLAYER = range(6, 13)
-"""The column of a player, from its narrowest to its widest."""
+"""The column of a player, from its narrowest to its roomy."""
 AIRED = 2
 """The air before the contract, and before its marks."""
 
@@ -70,7 +70,7 @@ class ScoreSheet(Column):
     _player = PLAYER[0]
     """The cells of a player's column."""
     _narrow = False
-    """Whether what both sides won has too little room for its blanks."""
+    """Whether what both sides won, or the contracts without marks, have too little room at length."""
 
     def __init__(self, words: Sheet) -> None:
         """A sheet with these columns, which stay the same while it is shown; `show` writes what they say."""
@@ -119,7 +119,7 @@ class ScoreSheet(Column):
     def _draw(self) -> None:
         words = self._words
         self._rows = 1
-        if words.of(Kind.CONTRACT):
+        if words.of(Kind.MARKS):
             self._rows = 1 if geometry(*self.app.size).framed else 2
         if words.of_teams:
             self._share()
@@ -155,6 +155,9 @@ class ScoreSheet(Column):
     def _fitting(self, cell: Cell) -> Cell:
         return cell._replace(text=cell.short) if self._narrow and cell.short else cell
 
+    def _fitted(self, column: SheetColumn) -> SheetColumn:
+        return replace(column, cells=tuple(self._fitting(cell) for cell in column.cells))
+
     @property
     def _sign(self) -> int:
         """The cells of a sign and the air before it; 0 on a sheet without signs."""
@@ -187,9 +190,7 @@ class ScoreSheet(Column):
             return
         room = self.size.width - 2 * (TOTAL + SCORE) - BETWEEN - EDGES
         self._narrow = sum(_longest((column,)) + AIRED for column in columns) > room
-        columns = tuple(
-            replace(column, cells=tuple(self._fitting(cell) for cell in column.cells)) for column in columns
-        )
+        columns = tuple(map(self._fitted, columns))
         for name, column in zip((".won", ".won.-other"), columns, strict=True):
             share = f"{_longest((column,)) + AIRED}fr"
             for widget in self.query(name):
@@ -201,9 +202,18 @@ class ScoreSheet(Column):
         room = self.size.width - EDGES - DEAL
         players = len(words.of(Kind.POINTS))
         contract, marks = (_longest(words.of(kind)) for kind in (Kind.CONTRACT, Kind.MARKS))
-        beside = contract + marks + 2 * AIRED if contract else 0
-        if contract and (self._rows > 1 or room - beside < players * (PLAYER[0] + 1)):
-            self._rows, beside = 2, max(contract, marks) + AIRED
+        roomy = PLAYER[0] + 1
+        if words.of(Kind.MARKS):
+            beside = contract + marks + 2 * AIRED
+            if self._rows > 1 or room - beside < players * roomy:
+                self._rows, beside = 2, max(contract, marks) + AIRED
+        elif contract:
+            beside = contract + AIRED
+            self._narrow = room - beside < players * roomy
+            if self._narrow:
+                beside = _longest(tuple(map(self._fitted, words.of(Kind.CONTRACT)))) + AIRED
+        else:
+            beside = 0
         self._player = max(PLAYER[0], min(PLAYER[-1], (room - beside) // players))
         for widget in self.query(".points"):
             widget.styles.width = self._player

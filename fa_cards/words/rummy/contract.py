@@ -128,7 +128,7 @@ def melds_words(melds: Sequence[Meld], rules: MeldRules) -> str:
 def missing_lines(nearest: Nearest, rules: MeldRules) -> tuple[str, ...]:
     """What a hand lacks for its contract, at length and ever shorter.
 
-    «کم دارید: یک کارت برای ست ۸ و ۲ کارت برای دنباله‌ی قرمز», «کم دارید: ست ۸ (۱)، دنباله‌ی قرمز (۲)», «کم دارید: ۳ کارت».
+    «یک کارت برای ست ۸ و ۲ کارت برای دنباله‌ی قرمز», «ست ۸ (۱) و دنباله‌ی قرمز (۲)», «۳ کارت».
 
     Args:
         nearest: the best that the hand has towards it.

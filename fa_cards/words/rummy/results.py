@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from fa_cards.rules.cards import Card
-from fa_cards.rules.melds import MeldRules
+from fa_cards.rules.cards import ROOK, Card
+from fa_cards.rules.melds import HIGH_POINTS, LOW_POINTS, MeldRules
 from fa_cards.rules.rummy import RummyGame
 from fa_cards.rules.rummy.events import RummyDeal
 from fa_cards.words.cards import card_words
-from fa_cards.words.catalog import say, say_in
+from fa_cards.words.catalog import count, say, say_in
 from fa_cards.words.lists import joined
 from fa_cards.words.seats import own_first
 
@@ -28,8 +28,8 @@ def outcome(deal: RummyDeal, names: Sequence[str], me: int | None) -> str:
     """
     if deal.out is None:
         if me is None:
-            return say("No card was left to draw: nobody wins, and all cards count")
-        return say("No card was left to draw: nobody wins, and {n} points count against you", n=deal.scores[me])
+            return say("The cards ran out, nobody wins: what all hold counts against them")
+        return say("The cards ran out, nobody wins: {n} points count against you", n=deal.scores[me])
     if deal.out == me:
         return say("You went out: nothing counts against you")
     name = names[deal.out]
@@ -62,4 +62,15 @@ def _held(cards: Sequence[Card], rules: MeldRules) -> str:
     if len(cards) <= NAMED:
         return joined([*map(card_words, cards)])
     values = Counter(rules.points((one,)) for one in cards)
-    return joined([say_in("cards", "{n} at {m}", n=values[value], m=value) for value in sorted(values)])
+    return joined([_counted(values[value], value, rules) for value in sorted(values)])
+
+
+def _counted(cards: int, value: int, rules: MeldRules) -> str:
+    """So many cards of one value: «۸ پنجی», «۷ دهی», «۲ روک»."""
+    if value == LOW_POINTS:
+        return say_in("cards", "{n} at 5", n=cards)
+    if value == HIGH_POINTS:
+        return say_in("cards", "{n} at 10", n=cards)
+    if rules.wilds == {ROOK}:
+        return count("{n} Rook", "{n} Rooks", cards)
+    return count("{n} wild", "{n} wilds", cards)
