@@ -7,6 +7,7 @@ from fa_cards.bots.rummy.table import danger, fits_table, gift
 from fa_cards.rules.actions import Action, Discard
 from fa_cards.rules.cards import Card
 from fa_cards.rules.melds import SHORTEST, Kind
+from fa_cards.rules.rummy.position import without
 from fa_cards.rules.rummy.view import RummyView
 
 POINT, POINT_IN_DANGER = 0.02, 0.5
@@ -36,10 +37,15 @@ def discard(view: RummyView) -> Action:
     if view.is_down:
         return max(among, key=lambda step: _burden(view, step.card))
     lacks, threat = needs_of(view, view.hand), danger(view)
-    useless = [step for step in among if step.card in lacks.spare]
-    if not useless or (threat == 1.0 and lacks.missing >= FAR):
-        useless = among
-    return min(useless, key=lambda step: _worth(view, step.card, lacks, threat))
+    among.sort(key=lambda step: _worth(view, step.card, lacks, threat))
+    if threat == 1.0 and lacks.missing >= FAR:
+        return among[0]
+    return next((step for step in among if _may_go(view, step.card, lacks)), among[0])
+
+
+def _may_go(view: RummyView, card: Card, lacks: Needs) -> bool:
+    """Whether the contract is no farther away without a card."""
+    return card in lacks.spare or needs_of(view, without(view.hand, (card,))).distance <= lacks.distance
 
 
 def _burden(view: RummyView, card: Card) -> float:
