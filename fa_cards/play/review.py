@@ -13,14 +13,15 @@ from types import MappingProxyType
 from typing import Any
 
 from fa_cards.play.match import Match, Moment
+from fa_cards.play.rounding_off import left_after, stops_of
 from fa_cards.play.seats import only_person
 from fa_cards.rules.cards import Card
 from fa_cards.rules.game import TABLE, DealScore
 from fa_cards.rules.replay import states
-from fa_cards.rules.tricks import Played, Trick, TrickWon
+from fa_cards.rules.tricks import Trick, TrickWon
 
 ASIDE = ("nest", "buried", "shown", "talon")
-"""The places of cards that no seat holds and that were not played."""
+"""The places of cards that no seat holds and that were neither played nor lie openly in the middle of the table."""
 STOCK = "stock"
 """The place of the hidden cards that are still to be drawn."""
 
@@ -38,7 +39,9 @@ class Review:
         self._moments = match.moments
         self._states = tuple(state for state, _ in states(match.game, match.steps))
         self._dealt = tuple(number for number in range(1, self.last + 1) if self._deals_at(number))
-        self._tricks = tuple(one.number for one in self._moments if _trick_of(one) is not None)
+        kinds = stops_of(match.game)
+        rounded = (one.number for one in self._moments if any(isinstance(event, kinds) for event in one.events))
+        self._stops = tuple(sorted({*rounded, *self._dealt}))
         self._ends = tuple(number for number in range(1, self.last + 1) if self._ended_at(number) is not None)
         self.number = self._dealt[0] if self._dealt else self.last
         """How many steps are done."""
@@ -122,13 +125,12 @@ class Review:
     def hands(self) -> Mapping[int, tuple[Card, ...]]:
         """The cards of each seat that are shown: all of a finished match, else only those of its one person."""
         lying, places = self._lying, self._lying.places()
-        gone = {one.card for one in self.moment.events if isinstance(one, Played)} if self.moment else set[Card]()
         shown: dict[int, tuple[Card, ...]] = {}
         for seat in range(self.match.game.seats):
             place = f"hand {seat}"
             seen = self._seen_by_its_person and lying.sees(self.me, place)
             if place in places and (self.open or seen):
-                shown[seat] = tuple(card for card in places[place] if card not in gone)
+                shown[seat] = self._left(seat, places[place])
         return MappingProxyType(shown)
 
     @property
@@ -148,7 +150,7 @@ class Review:
 
     @property
     def trick(self) -> Trick | None:
-        """The trick that the last step finished; None where it finished none."""
+        """The trick that the last step finished; None where it finished none, as in games without tricks."""
         return _trick_of(self.moment) if self.moment else None
 
     def as_played(self) -> Match:
@@ -168,8 +170,8 @@ class Review:
         return self.go(self.number + by)
 
     def to_stop(self, by: int) -> bool:
-        """Goes to the end of the next trick or to where cards are dealt, or back to the last one; whether it moved."""
-        return self.go(self._stop(tuple(sorted({*self._tricks, *self._dealt})), by))
+        """Goes to the end of the next trick or turn or to where cards are dealt, or back to the last one; as above."""
+        return self.go(self._stop(self._stops, by))
 
     def to_deal(self, by: int) -> bool:
         """Goes to where the cards of the next deal are dealt, or back to this deal's or the last one's; as above."""
@@ -189,6 +191,12 @@ class Review:
     def _lying(self) -> Any:
         """The state whose cards lie on the table: where a deal has ended, the one before its last card."""
         return self._states[self.number if self.ended is None else self.number - 1]
+
+    def _left(self, seat: int, held: tuple[Card, ...]) -> tuple[Card, ...]:
+        """What a seat holds of the cards that lie in its hand: where a deal has ended, they lay there before."""
+        if self.ended is None or self.moment is None:
+            return held
+        return left_after(self.moment.events, self.match.game, seat, held)
 
     def _ended_at(self, number: int) -> DealScore | None:
         deals = self._states[number].deals
