@@ -21,6 +21,8 @@ class BotSeat(NamedTuple):
 
     level: str
     name: str = ""
+    usual: int | None = None
+    """Which of the usual names it bears where it has none of its own: in a tournament it takes that along."""
 
 
 Seat = Person | BotSeat
@@ -101,9 +103,13 @@ def offered_levels(game: str) -> tuple[str, ...]:
     return tuple(level for level in every if level != LEVEL_OF_TESTS) or every
 
 
-def written(seats: Sequence[Seat]) -> list[dict[str, str]]:
+def written(seats: Sequence[Seat]) -> list[dict[str, str | int]]:
     """The seats as values of JSON."""
-    return [{"level": level, "name": seat.name} for level, seat in zip(levels_of(seats), seats, strict=True)]
+    result: list[dict[str, str | int]] = []
+    for level, seat in zip(levels_of(seats), seats, strict=True):
+        usual = seat.usual if isinstance(seat, BotSeat) else None
+        result.append({"level": level, "name": seat.name, **({} if usual is None else {"usual": usual})})
+    return result
 
 
 def read(value: object) -> tuple[Seat, ...]:
@@ -114,7 +120,12 @@ def read(value: object) -> tuple[Seat, ...]:
     """
     if not isinstance(value, list) or not all(isinstance(one, Mapping) for one in value):
         raise ValueError(value)
-    some = [(one.get("level"), one.get("name")) for one in value]
-    if not all(isinstance(level, str) and isinstance(name, str) for level, name in some):
-        raise ValueError(value)
-    return seats_of([level for level, _ in some], [name for _, name in some])
+    return tuple(map(_read, value))
+
+
+def _read(one: Mapping[str, object]) -> Seat:
+    level, name, usual = one.get("level"), one.get("name"), one.get("usual")
+    if not isinstance(level, str) or not isinstance(name, str) or not (usual is None or type(usual) is int):
+        raise ValueError(one)
+    (seat,) = seats_of([level], [name])
+    return seat._replace(usual=usual) if isinstance(seat, BotSeat) else seat

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from textual.content import Content
 
-from fa_cards.play.seats import Person, Seat
+from fa_cards.play.seats import BotSeat, Person, Seat
 from fa_cards.words.digits import number
 from fa_cards.words.seats import NAMES, default_names, numbered, own_name
 
@@ -29,8 +29,10 @@ def names_of(seats: Sequence[Seat]) -> tuple[str, ...]:
     A bot whose usual name somebody else was given has one that nobody bears.
     """
     given = [shortened(seat.name) for seat in seats]
-    every = (*default_names(len(NAMES)), *map(numbered, range(len(NAMES), len(seats))))
-    spare = iter([name for name in every[len(seats) :] if name not in given])
+    places = [_usual_place(seat, place) for place, seat in enumerate(seats)]
+    every = default_names(max(2 * len(seats), len(NAMES), *(place + 1 for place in places)))
+    taken = {*range(len(seats)), *places}
+    spare = iter([name for place, name in enumerate(every) if place not in taken and name not in given])
     several = sum(isinstance(seat, Person) for seat in seats) > 1
     names: list[str] = []
     for place, seat in enumerate(seats):
@@ -40,9 +42,33 @@ def names_of(seats: Sequence[Seat]) -> tuple[str, ...]:
         if isinstance(seat, Person):
             name = numbered(place) if several else own_name()
         else:
-            name = every[place] if every[place] not in given else next(spare, every[place])
+            usual = every[places[place]]
+            name = usual if usual not in given else next(spare, usual)
         names.append(_told_apart(name, (*names, *given)))
     return tuple(names)
+
+
+def named(seats: Sequence[Seat]) -> tuple[Seat, ...]:
+    """The seats as they sit down at other tables: each is called there as here, also when the language changes.
+
+    A person without a name who is the only one stays «you».
+    """
+    names, every = names_of(seats), default_names(max(2 * len(seats), len(NAMES)))
+    several = sum(isinstance(seat, Person) for seat in seats) > 1
+    result: list[Seat] = []
+    for seat, name in zip(seats, names, strict=True):
+        if name == shortened(seat.name) or (isinstance(seat, Person) and not several):
+            result.append(seat)
+        elif isinstance(seat, BotSeat) and not seat.name and name in every:
+            result.append(seat._replace(usual=every.index(name)))
+        else:
+            result.append(seat._replace(name=name))
+    return tuple(result)
+
+
+def _usual_place(seat: Seat, place: int) -> int:
+    """Which of the usual names a seat bears, if it has none of its own."""
+    return seat.usual if isinstance(seat, BotSeat) and seat.usual is not None else place
 
 
 def _told_apart(name: str, others: Collection[str]) -> str:

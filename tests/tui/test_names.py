@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from fa_cards.play.seats import BotSeat, Person, Seat
-from fa_cards.tui.names import LONGEST_NAME, names_of
+from fa_cards.tui.names import LONGEST_NAME, named, names_of
 from fa_cards.words import use
 
 BOT = BotSeat("easy")
@@ -51,7 +51,32 @@ def test_long_names_are_cut_and_still_told_apart(english: None) -> None:
     assert all(len(name) <= LONGEST_NAME for name in names)
 
 
-def test_a_table_larger_than_there_are_names_counts_its_players(english: None) -> None:
-    names = names_of((BOT,) * 9)
-    assert names[-1] == "Player 9"
-    assert len(set(names)) == 9
+def test_in_a_tournament_no_two_are_called_alike_and_where_names_end_players_are_counted(english: None) -> None:
+    names = names_of((Person(""), *[BOT] * 39))
+    assert names[:4] == ("You", "Reza", "Parvaneh", "Farid")
+    assert len(set(names)) == 40 and not any(name.startswith("Player") for name in names)
+    names = names_of((BOT,) * 60)
+    assert names[-1] == "Player 60"
+    assert len(set(names)) == 60
+
+
+@pytest.mark.usefixtures("persian_again")
+def test_bots_take_their_usual_names_to_other_tables_in_the_letters_of_the_language() -> None:
+    use("fa")
+    seats = named((Person("رضا"), BOT, BOT, BOT, BotSeat("easy", "غول")))
+    there = (seats[4], seats[1], seats[0], seats[3])
+    assert names_of(seats) == ("رضا", "شیرزاد", "پروانه", "فرید", "غول")
+    assert names_of(there) == ("غول", "شیرزاد", "رضا", "فرید")
+    use("en")
+    assert names_of(there) == ("غول", "Shirzad", "رضا", "Farid")
+
+
+def test_whoever_takes_his_name_to_another_table_is_called_as_he_was_shown(english: None) -> None:
+    assert named((Person(""), BOT, BOT)) == (Person(""), BotSeat("easy", "", 1), BotSeat("easy", "", 2))
+    assert named((Person(""), Person(""), BOT)) == (
+        Person("Player 1"),
+        Person("Player 2"),
+        BotSeat("easy", "", 2),
+    )
+    long = "Alexandrina the First"
+    assert named((Person(long), Person("Ali"), Person("Ali"))) == (Person(long), Person("Ali"), Person("Ali 2"))
