@@ -60,20 +60,26 @@ def _arranged(hand: Sequence[Card], sweep: Sweep) -> Arrangement | None:
     if made is None:
         return None
     rules = sweep.rules
-    wilds = sorted((one for one in hand if one in rules.wilds), key=lambda one: one.text)
+    wilds = wilds_of(hand, rules)
     for draft in made:
         draft.cards = [wilds.pop() if one is None else one for one in draft.cards]
-    if wilds and not sweep.tight:
-        _add_wilds(made, wilds, rules)
+    if not sweep.tight:
+        add_wilds(made, wilds, rules)
     melds = tuple(Meld(draft.kind, tuple(draft.naturals)) for draft in made)
     return Arrangement(melds, without(hand, (one for meld in melds for one in meld.cards)))
 
 
-def _add_wilds(made: list[Draft], wilds: list[Card], rules: MeldRules) -> None:
+def wilds_of(hand: Iterable[Card], rules: MeldRules) -> list[Card]:
+    """The wilds of a hand, in an order that does not hang on the hand's."""
+    return sorted((one for one in hand if one in rules.wilds), key=lambda one: one.text)
+
+
+def add_wilds(made: list[Draft], wilds: list[Card], rules: MeldRules) -> None:
     """Lays the wilds that are not needed: into a set, or to the ends of runs where none is asked for."""
     for draft in made:
         if draft.kind is Kind.SET:
             draft.cards += wilds
+            wilds.clear()
             return
     for draft in made:
         while wilds and len(draft.cards) < rules.highest:

@@ -34,9 +34,9 @@ class Draft:
         return self.cards.count(None)
 
     @property
-    def order(self) -> tuple[bool, int, int, int]:
-        """Sets before runs, low numbers before high ones."""
-        return self.kind is Kind.RUN, self.number, self.colour or 0, len(self.cards)
+    def order(self) -> tuple[bool, bool, int, int, int]:
+        """Sets before runs, low numbers before high ones, what has no natural card last."""
+        return self.kind is Kind.RUN, not self.number, self.number, self.colour or 0, len(self.cards)
 
     def field(self, least: int) -> int:
         """What the sweep knows of a run that is open."""

@@ -104,6 +104,10 @@ class Link(NamedTuple):
     by: Move | int
 
 
+Links = dict[State, list[Link]]
+"""All the ways into each state."""
+
+
 def _lacking(three: int, two: int, one: int, counts: Sequence[int], number: int) -> int:
     """The fillers that runs need which lack at least one, two, three cards after a number."""
     first, second, third = counts[number + 1 : number + RUN_LENGTH]
@@ -149,7 +153,7 @@ class Sweep:
         # Without a set, wilds that are not needed find room at the ends of runs unless they keep apart or are all full.
         roomy = contract.sets > 0 or (rules.contiguous and hand.size <= contract.runs * rules.highest)
         self.tight = grow and not roomy
-        self.every_lead = every_lead or not rules.contiguous or self.tight
+        self.every_lead = every_lead
         self.apart = not rules.contiguous
         manner = Manner(least, grow, self.tight, self.apart, short > 0 and least > 1)
         self._manners = {
@@ -161,6 +165,10 @@ class Sweep:
         """Bits of one colour in the open runs of a state."""
         self.run_mask = (1 << WIDTH * RUN_LENGTH * least) - 1
         self.mask = (1 << self.size) - 1
+        self.open_mask = sum(self.run_mask << self.size * place for place in range(len(COLOURS)))
+        """Bits of the open runs of all colours: what matters when none is to begin any more."""
+        self.incomplete = (1 << WIDTH * (RUN_LENGTH * least - 1)) - 1
+        """Bits of the runs of one colour that may not end yet."""
 
     @cached_property
     def _set_needs(self) -> list[tuple[int, ...]]:
@@ -263,17 +271,33 @@ class Sweep:
             state = before
         return way[::-1]
 
+    def links(self) -> tuple[list[tuple[Cell, Links]], list[State]]:
+        """The layers of the sweep with every way into each state, and the states in which the contract is laid."""
+        layers: list[tuple[Cell, Links]] = []
+        states: Iterable[State] = () if self.need > self.fillers else (self.start,)
+        for cell in self._cells():
+            after: Links = {}
+            for state, result, _gain, by in self._after(states, cell):
+                after.setdefault(result, []).append(Link(state, by))
+            layers.append((cell, after))
+            states = after
+        return layers, [state for state in states if self.complete(state)]
+
+    def _unused(self, state: State) -> int:
+        """The fillers that stand nowhere at the end: melds that are left have fillers alone."""
+        return state[1] - RUN_LENGTH * state[2] - self.set_length * state[3]
+
     def complete(self, state: State) -> bool:
         """Whether the contract is laid at the end of the sweep."""
-        _runs, fillers, runs_left, sets_left, _over, debts = state
-        least = self.rules.min_naturals
-        if debts < least * (runs_left + sets_left) or fillers < RUN_LENGTH * runs_left + self.set_length * sets_left:
+        _runs, _fillers, runs_left, sets_left, _over, debts = state
+        unused = self._unused(state)
+        if unused < 0 or debts < self.rules.min_naturals * (runs_left + sets_left):
             return False
-        return not self.tight or fillers <= (0 if self.whole else self.hand.wilds - self.laid_wilds)
+        return not self.tight or unused <= (0 if self.whole else self.hand.wilds - self.laid_wilds)
 
     def _worth_of_wilds(self, state: State) -> int:
         """Only where some may stay in the hand does it matter how many wilds are laid."""
-        return (self.fillers - state[1]) * (WILD_POINTS * _POINT_WORTH + _CARD_WORTH) if self.tight else 0
+        return -self._unused(state) * (WILD_POINTS * _POINT_WORTH + _CARD_WORTH) if self.tight else 0
 
     def _after(self, states: Iterable[State], cell: Cell) -> Iterator[tuple[State, State, int, Move | int]]:
         """From which state what leads to which other one, and what it adds to the worth."""
@@ -309,9 +333,16 @@ class Sweep:
                 spare = held - move.naturals
                 if needed > left or owed > debts or (last and one) or (self.whole and spare and not sets_left):
                     continue
-                after = 0 if last else self._field_after(field, move, number) if self.apart else move.open
+                after = 0
+                if not last:
+                    # A run that may end and can go on no more is open no more.
+                    ended = not self.tight and following - number - 1 > left
+                    after = move.open & self.incomplete if ended else move.open
+                    if self.apart and not after:
+                        after = self._lowest_after(field, move, number, following) << self.size - _LOWEST_WIDTH
+                open_runs = runs + (after - field << shift)
                 result = (
-                    runs + (after - field << shift),
+                    open_runs if begun < runs_left else open_runs & self.open_mask,
                     left,
                     runs_left - begun,
                     sets_left,
@@ -323,25 +354,28 @@ class Sweep:
     def _beginnings(self, number: int, field: int, runs_left: int) -> tuple[int, range]:
         """How many runs may begin with this number, and the fillers that may stand below it."""
         least = max(0, number + RUN_LENGTH - 1 - self.rules.highest)
-        if not self.every_lead:
-            return runs_left, range(least, least + 1)
         lowest = 1
         if self.apart:
-            runs_left = 0 if field & self.run_mask else min(1, runs_left)
+            if field & self.run_mask:
+                return 0, range(0)
             lowest = max(1, field >> self.size - _LOWEST_WIDTH)
-        most = number - lowest if self.tight else min(RUN_LENGTH - 1, number - lowest)
-        return runs_left, range(least, most + 1)
+        if self.tight:
+            most = number - 1
+        elif self.every_lead or (self.apart and runs_left > 1):
+            most = RUN_LENGTH - 1
+        else:
+            # No run comes after it that it would have to make room for.
+            most = least
+        return min(1, runs_left) if self.apart else runs_left, range(least, min(most, number - lowest) + 1)
 
-    def _field_after(self, before: int, move: Move, number: int) -> int:
-        """Where runs keep apart: the open run, or the lowest number at which the next one of the colour may begin."""
-        if move.open:
-            return move.open
-        lowest = before >> self.size - _LOWEST_WIDTH
+    def _lowest_after(self, before: int, move: Move, number: int, following: int) -> int:
+        """Where runs keep apart and none is open: the lowest number at which the next one of the colour may begin."""
         if move.steps:
             lowest = number + 1 if move.steps[0][1] == END else number + 2
-        elif move.starts:
-            lowest = number + 2
-        return lowest << self.size - _LOWEST_WIDTH
+        else:
+            lowest = number + 2 if move.starts else before >> self.size - _LOWEST_WIDTH
+        # 0, if it makes no difference.
+        return lowest if following - lowest < (self.rules.highest if self.tight else RUN_LENGTH - 1) else 0
 
     def _owed(self, runs: int) -> int:
         """The natural cards that open runs of full length are short of."""
