@@ -19,6 +19,7 @@ _WRITERS: Mapping[str, tuple[str, str]] = MappingProxyType(
         "rook": ("fa_cards.learn.rook_rules", "rook_page"),
         "golden-ten": ("fa_cards.learn.golden_ten_rules", "golden_ten_page"),
         "fours": ("fa_cards.learn.fours_rules", "fours_page"),
+        "rummy": ("fa_cards.learn.rummy_rules", "rummy_page"),
     }
 )
 """The module and the function that writes the pages of a family's games; imported when a page is asked for."""

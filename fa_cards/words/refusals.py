@@ -62,7 +62,7 @@ SENTENCES: Mapping[str, Phrase] = MappingProxyType(
         "run-wrap": later("A run does not go on from the highest number to 1"),
         "set-short": later("A set takes at least three cards"),
         "set-mixed": later("These cards are not of one number"),
-        "no-natural": later("Rooks and other wilds aside, a meld takes at least this many cards: {n}"),
+        "no-natural": later("Besides Rooks and other wilds a meld takes {n} or more cards"),
         "contract": later("The contract of this round is {contract}"),
         "contiguous-runs": later("In this match two runs of one colour may not touch or share a number"),
         "already-down": later("You have laid your contract already"),

@@ -71,9 +71,14 @@ def round_words(this: int, rounds: int) -> str:
     return say("Round {n} of {m}", n=this, m=rounds)
 
 
+def wild_phrase(rules: MeldRules) -> Phrase:
+    """What wilds are called, in whatever language is chosen then; the Rook by its name where nothing else is wild."""
+    return later_in("card", "Rook") if rules.wilds == {ROOK} else WILD
+
+
 def wild_word(rules: MeldRules) -> str:
-    """What wilds are called: the Rook by its name where nothing else is wild."""
-    return (later_in("card", "Rook") if rules.wilds == {ROOK} else WILD).said()
+    """What wilds are called: «روک», «کارت آزاد»."""
+    return wild_phrase(rules).said()
 
 
 # --- melds -------------------------------------------------------------------------------------------------------
