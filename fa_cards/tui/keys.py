@@ -28,9 +28,12 @@ class Scope(Enum):
     GAMES = later_in("keys", "The games")
     HISTORY = later_in("keys", "Past matches")
     REPLAY = later_in("keys", "Replaying a match")
+    TRICKS_REPLAY = later_in("keys", "Replaying tricks")
+    TURNS_REPLAY = later_in("keys", "Replaying turns, in rummy")
     SEATS = later_in("keys", "Who plays")
     CURTAIN = later_in("keys", "At the curtain")
     TABLE = later_in("keys", "At the table")
+    TRICKS = later_in("keys", "Looking back at tricks")
     CUT = later_in("keys", "Cutting the pack")
     AUCTION = later_in("keys", "Auction")
     TRUMP = later_in("keys", "Naming trump")
@@ -42,6 +45,11 @@ class Scope(Enum):
     ANSWER = later_in("keys", "Answering a raise")
     BEG = later_in("keys", "Standing or begging in All Fours")
     GIVE = later_in("keys", "Answering who begs in All Fours")
+    RUMMY_HAND = later_in("keys", "Your cards in rummy")
+    RUMMY_TAKE = later_in("keys", "Beginning a turn in rummy")
+    RUMMY_BUY = later_in("keys", "Buying in rummy")
+    RUMMY_MELD = later_in("keys", "Melds in rummy")
+    RUMMY_CHOICE = later_in("keys", "One of several ways in rummy")
 
 
 class Act(NamedTuple):
@@ -85,6 +93,8 @@ CAPS: Mapping[str, str] = {
     "f12": "F12",
     "minus": "-",
     "equals_sign": "=",
+    "comma": ",",
+    "full_stop": ".",
 }
 """Keys whose cap bears another text than their name."""
 
@@ -128,8 +138,10 @@ ACTS: tuple[Act, ...] = (
     Act("step-right", Scope.REPLAY, ("right",), later_in("act", "Step to the right"), later("Goes a step to the right: back in Persian, on in English.")),
     Act("step-on", Scope.REPLAY, ("n", "enter"), later_in("act", "Next step"), later("Goes a step on.")),
     Act("step-back", Scope.REPLAY, ("b", "backspace"), later_in("act", "Step back"), later("Goes a step back.")),
-    Act("trick-back", Scope.REPLAY, ("up", "k"), later_in("act", "Trick back"), later("Goes back to the trick before.")),
-    Act("trick-on", Scope.REPLAY, ("down", "j"), later_in("act", "Next trick"), later("Goes on to the next trick.")),
+    Act("trick-back", Scope.TRICKS_REPLAY, ("up", "k"), later_in("act", "Trick back"), later("Goes back to the trick before.")),
+    Act("trick-on", Scope.TRICKS_REPLAY, ("down", "j"), later_in("act", "Next trick"), later("Goes on to the next trick.")),
+    Act("turn-back", Scope.TURNS_REPLAY, ("up", "k"), later_in("act", "Turn back"), later("Goes back to the end of the turn before.")),
+    Act("turn-on", Scope.TURNS_REPLAY, ("down", "j"), later_in("act", "Next turn"), later("Goes on to the end of the next turn.")),
     Act("deal-back", Scope.REPLAY, ("pageup",), later_in("act", "Deal back"), later("Goes back to the beginning of this deal or the one before.")),
     Act("deal-on", Scope.REPLAY, ("pagedown",), later_in("act", "Next deal"), later("Goes on to the next deal.")),
     Act("to-start", Scope.REPLAY, ("home",), later_in("act", "Beginning"), later("Goes to the beginning of the match.")),
@@ -137,8 +149,8 @@ ACTS: tuple[Act, ...] = (
     Act("play-on", Scope.REPLAY, ("space", "p"), later_in("act", "Play"), later("Lets the match play by itself, and stops it.")),
     Act("undo", Scope.TABLE, ("u",), later_in("act", "Undo"), later("Takes back your last decision and what followed.")),
     Act("redo", Scope.TABLE, ("y",), later_in("act", "Redo"), later("Does again what was taken back.")),
-    Act("last-trick", Scope.TABLE, ("z",), later_in("act", "Last trick"), later("Shows the tricks of this deal.")),
-    Act("last-deal", Scope.TABLE, ("v",), later_in("act", "Last deal"), later("Shows the tricks of the deal before.")),
+    Act("last-trick", Scope.TRICKS, ("z",), later_in("act", "Last trick"), later("Shows the tricks of this deal.")),
+    Act("last-deal", Scope.TRICKS, ("v",), later_in("act", "Last deal"), later("Shows the tricks of the deal before.")),
     Act("log", Scope.TABLE, ("l",), later_in("act", "Log"), later("Shows all that happened in this match, the newest last.")),
     Act("sheet", Scope.TABLE, ("g",), later_in("act", "Score sheet"), later("Shows the score sheet.")),
     Act("seats", Scope.TABLE, ("w",), later_in("act", "Who plays"), later("Lets a bot take over a seat, or a person one from a bot.")),
@@ -192,6 +204,35 @@ ACTS: tuple[Act, ...] = (
     Act("beg", Scope.BEG, ("b", "د"), later_in("act", "Beg"), later("Asks the dealer for a point or for another trump.")),
     Act("give", Scope.GIVE, ("p", "ی"), later_in("act", "Give a point"), later("Gives a point to who begs, and keeps trump.")),
     Act("run", Scope.GIVE, ("r", "س"), later_in("act", "Three more"), later("Deals three more cards to each and turns another card for trump.")),
+    Act("hand-left", Scope.RUMMY_HAND, ("left",), later_in("act", "Card to the left"), later("Chooses the next card to the left.")),
+    Act("hand-right", Scope.RUMMY_HAND, ("right",), later_in("act", "Card to the right"), later("Chooses the next card to the right.")),
+    Act("hand-up", Scope.RUMMY_HAND, ("up", "k"), later_in("act", "Row above"), later("Chooses a card in the row above.")),
+    Act("hand-down", Scope.RUMMY_HAND, ("down", "j"), later_in("act", "Row below"), later("Chooses a card in the row below.")),
+    Act("hand-first", Scope.RUMMY_HAND, ("home",), later_in("act", "First card"), later("Chooses the first card.")),
+    Act("hand-last", Scope.RUMMY_HAND, ("end",), later_in("act", "Last card"), later("Chooses the last card.")),
+    Act("mark-card", Scope.RUMMY_HAND, ("space",), later_in("act", "Mark"), later("Marks the chosen card for a meld, or takes the mark away.")),
+    Act("put-together", Scope.RUMMY_HAND, ("m",), later_in("act", "Make a meld"), later("Puts the marked cards together as a meld, which waits in the tray until you go down.")),
+    Act("choose-this", Scope.RUMMY_HAND, ("enter",), later_in("act", "Go on"), later("Makes a meld of the marked cards; with your whole contract in the tray, goes down; after a digit, takes that number.")),
+    Act("take-apart", Scope.RUMMY_HAND, ("backspace", "delete"), later_in("act", "Take apart"), later("Takes the last meld out of the tray; with an empty tray it takes the marks away.")),
+    Act("sort", Scope.RUMMY_HAND, ("s",), later_in("act", "Sort"), later("Sorts your cards by colour, or by number.")),
+    Act("card-to-left", Scope.RUMMY_HAND, ("comma", "و"), later_in("act", "Move it left"), later("Moves the chosen card to the left; your own order stays until the deal ends.")),
+    Act("card-to-right", Scope.RUMMY_HAND, ("full_stop",), later_in("act", "Move it right"), later("Moves the chosen card to the right.")),
+    Act("take", Scope.RUMMY_TAKE, ("t", "ب"), later_in("act", "Take the open card"), later("Takes the top card of the discards.")),
+    Act("draw", Scope.RUMMY_TAKE, ("d", "ک"), later_in("act", "Draw"), later("Leaves the open card to others who may buy it, and draws from the stock.")),
+    Act("buy", Scope.RUMMY_BUY, ("b",), later_in("act", "Buy"), later("Takes the open card out of turn, with one more from the stock.")),
+    Act("let", Scope.RUMMY_BUY, ("n",), later_in("act", "Do not buy"), later("Leaves the open card to who is asked next.")),
+    Act("propose", Scope.RUMMY_MELD, ("p",), later_in("act", "Proposal"), later("Fills the tray with the way of laying your contract that leaves the least in your hand.")),
+    Act("go-down", Scope.RUMMY_MELD, ("d",), later_in("act", "Go down"), later("Lays the melds of the tray, once they are your whole contract.")),
+    Act("lay-off", Scope.RUMMY_MELD, ("a",), later_in("act", "Lay off"), later("Lays the chosen card off on a meld, or puts it in the place of a Rook in a run.")),
+    Act("discard", Scope.RUMMY_MELD, ("f",), later_in("act", "Discard"), later("Throws the chosen card away, which ends your turn.")),
+    *(
+        Act(f"number-{digit}", Scope.RUMMY_MELD, (str(digit),), later_in("act", "Meld"), later("Lays the chosen card off on the meld with that number; Enter takes it where more digits could follow."))
+        for digit in range(10)
+    ),
+    *(
+        Act(f"way-{digit}", Scope.RUMMY_CHOICE, (str(digit),), later_in("act", "Way"), later("Takes the way with that number."))
+        for digit in range(1, 10)
+    ),
 )  # fmt: skip
 
 TOGETHER: Mapping[str, str] = {"up": "down", "left": "right", "page-up": "page-down"}

@@ -22,7 +22,7 @@ class ScrollingPage(Page[None]):
     """
 
     CSS_PATH: ClassVar[list[str | PurePath]] = ["frame.tcss", "reading.tcss"]
-    SCOPES: ClassVar[tuple[Scope, ...]] = (Scope.PAGE, Scope.LIST, Scope.TABLE, Scope.ANYWHERE)
+    SCOPES: ClassVar[tuple[Scope, ...]] = (Scope.PAGE, Scope.LIST, Scope.TABLE, Scope.TRICKS, Scope.ANYWHERE)
 
     def __init__(self, title: Callable[[], str], brought_by: str = "") -> None:
         """A page with a title; the key of the act `brought_by`, which showed it, also takes it away."""

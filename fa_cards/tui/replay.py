@@ -67,7 +67,7 @@ class ReplayPage(LookupsPage[None]):
     """A match to go through: all hands of a finished one; of one that runs, what its person saw."""
 
     CSS_PATH: ClassVar[list[str | PurePath]] = sheets("cards", "table", "replay")
-    SCOPES: ClassVar[tuple[Scope, ...]] = (Scope.REPLAY, Scope.TABLE, Scope.ANYWHERE)
+    SCOPES: ClassVar[tuple[Scope, ...]] = (Scope.TURNS_REPLAY, Scope.REPLAY, Scope.TABLE, Scope.ANYWHERE)
 
     def __init__(self, review: Review) -> None:
         super().__init__()
@@ -182,7 +182,7 @@ class ReplayPage(LookupsPage[None]):
         beside = () if self.room.side else ("log",)
         return ("step-on", "step-back", "play-on", *self.hints_of_stops, "deal-on", *beside, "sheet", "help", "back")
 
-    hints_of_stops: tuple[str, ...] = ()
+    hints_of_stops: tuple[str, ...] = ("turn-on",)
     """The key that goes on to where there is more to see than after one step."""
 
     # --- going through it ----------------------------------------------------------------------------------------
@@ -224,6 +224,14 @@ class ReplayPage(LookupsPage[None]):
     def go_to_stop(self, by: int) -> None:
         """Goes on to the end of the next trick or turn, as the game has them, or back to the one before."""
         self._moved(self.review.to_stop(by))
+
+    def do_turn_on(self) -> None:
+        """Goes on to the end of the next turn."""
+        self.go_to_stop(1)
+
+    def do_turn_back(self) -> None:
+        """Goes back to the end of the turn before."""
+        self.go_to_stop(-1)
 
     def do_deal_on(self) -> None:
         """Goes on to the next deal."""

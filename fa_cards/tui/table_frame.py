@@ -51,6 +51,9 @@ class TableFrame(LookupsPage[None]):
 
     CSS_PATH: ClassVar[list[str | PurePath]] = sheets("cards", "table", "curtain")
 
+    ALWAYS: ClassVar[tuple[Scope, ...]] = (Scope.TABLE, Scope.ANYWHERE)
+    """The scopes whose keys count whoever is on move."""
+
     def __init__(self, match: Match) -> None:
         super().__init__()
         self.match = match
@@ -152,10 +155,9 @@ class TableFrame(LookupsPage[None]):
     @property
     def scopes(self) -> tuple[Scope, ...]:
         """The table's keys, and before them those of the phase while it is the person's turn."""
-        always = (Scope.TABLE, Scope.ANYWHERE)
         if self.curtain:
-            return (Scope.CURTAIN, *always)
-        return (*self.scopes_of_turn(), *always) if self.my_turn else always
+            return (Scope.CURTAIN, *self.ALWAYS)
+        return (*self.scopes_of_turn(), *self.ALWAYS) if self.my_turn else self.ALWAYS
 
     def scopes_of_turn(self) -> tuple[Scope, ...]:
         """The keys of the phase, while it is the person's turn."""

@@ -6,6 +6,7 @@ from textual.content import Content
 
 from fa_cards.rules.tricks import TrickView, TrickWon
 from fa_cards.tui.deal_over import After, DealOverPage
+from fa_cards.tui.keys import Scope
 from fa_cards.tui.tricks.lookups import TrickLookups
 from fa_cards.words import later
 
@@ -13,6 +14,7 @@ from fa_cards.words import later
 class TrickDealOverPage(DealOverPage, TrickLookups[After]):
     """A scored deal of a trick game."""
 
+    SCOPES = (*DealOverPage.SCOPES, Scope.TRICKS)
     looked_up = ("log", "last-trick")
 
     @property

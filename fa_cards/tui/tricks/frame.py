@@ -41,6 +41,7 @@ from fa_cards.words.prompts import prompt
 class TrickFrame(TablePage, TrickLookups[None]):
     """The table of a match of a trick game: what is there, and how it is drawn."""
 
+    ALWAYS = (Scope.TABLE, Scope.TRICKS, Scope.ANYWHERE)
     turn: TrickChoosing
     frozen: TrickView | None
 

@@ -13,6 +13,7 @@ from fa_cards.tui import geometry, story
 from fa_cards.tui.cards import cards_line
 from fa_cards.tui.diagram import OpenRoom
 from fa_cards.tui.hand import sorted_hand
+from fa_cards.tui.keys import Scope
 from fa_cards.tui.listed_hands import ListedHands
 from fa_cards.tui.pace import Pauses
 from fa_cards.tui.replay import ReplayPage
@@ -33,6 +34,7 @@ AHEAD, AHEAD_BETWEEN = 8, 3
 class TrickReplayPage(ReplayPage, TrickLookups[None]):
     """A match of a trick game to go through."""
 
+    SCOPES = (Scope.TRICKS_REPLAY, Scope.REPLAY, Scope.TABLE, Scope.TRICKS, Scope.ANYWHERE)
     hints_of_stops = ("trick-on",)
 
     def compose_room(self) -> ComposeResult:
