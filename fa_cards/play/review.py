@@ -196,7 +196,7 @@ class Review:
         """What a seat holds of the cards that lie in its hand: where a deal has ended, they lay there before."""
         if self.ended is None or self.moment is None:
             return held
-        return left_after(self.moment.events, self.match.game, seat, held)
+        return left_after(self.moment.events, seat, held)
 
     def _ended_at(self, number: int) -> DealScore | None:
         deals = self._states[number].deals
