@@ -14,7 +14,7 @@ from fa_cards.tui.canvas import blocks, cells_of
 from fa_cards.tui.ink import suit_style
 from fa_cards.tui.paper import Face, FaceSize
 from fa_cards.tui.rook_faces import draw_number, draw_suitless, index_suitless
-from fa_cards.tui.signs import COUNTS, TICK
+from fa_cards.tui.signs import COUNTS, FRESH, TICK
 from fa_cards.tui.suit_pictures import LARGE_SIGNS, SIGNS
 from fa_cards.words.cards import face
 
@@ -119,7 +119,9 @@ class Marks(NamedTuple):
     counts: bool = False
     """Whether it is worth something in the game that is played."""
     tick: bool = False
-    """Whether it is marked: to be buried, or as the winner of a trick."""
+    """Whether it is marked: to be buried or melded, or as the winner of a trick."""
+    fresh: bool = False
+    """Whether it came into the hand just now."""
 
 
 PLAIN = Marks()
@@ -141,6 +143,8 @@ def drawn_face(card: Card, size: FaceSize, *, right_to_left: bool, marks: Marks 
         drawing.corner(0, TICK, f"bold {style}")
     elif marks.tick:
         drawing.near(size.rows - 1, TICK, f"bold {style}")
+    if marks.fresh:
+        drawing.near(size.rows - 1, FRESH, f"bold {style}", 1)
     return drawing
 
 
@@ -178,6 +182,9 @@ def index_face(card: Card, size: FaceSize, *, right_to_left: bool, marks: Marks 
     """The face of a small card: rank over suit in its corner."""
     drawing = Face(size, right_to_left=right_to_left)
     style = f"bold {suit_style(card.suit, dim=marks.dim)}"
+    if marks.fresh:
+        # Where cards overlap there may be no cell for the sign.
+        style += " underline"
     if card.suit is None:
         index_suitless(drawing, card, style)
     else:
@@ -194,6 +201,10 @@ def index_face(card: Card, size: FaceSize, *, right_to_left: bool, marks: Marks 
         drawing.near(2, TICK, style)
     elif marks.tick:
         drawing.corner(1, TICK, style)
+    if marks.fresh and tiny:
+        drawing.near(2, FRESH, style, min(1, size.seen - 1))
+    elif marks.fresh:
+        drawing.after(0, FRESH, style)
     return drawing
 
 

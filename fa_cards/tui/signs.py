@@ -12,6 +12,11 @@ DECLARER: Final = "★"
 PARTNER: Final = "☆"
 COUNTS: Final = "*"
 TICK: Final = "✓"
+FRESH: Final = "+"
+DOWN: Final = "▼"
+ASKED: Final = "?"
+FITS: Final = "›"
+AT: Final = "»"
 
 MEANINGS: Final[tuple[tuple[str, Phrase], ...]] = (
     (TURN, later("It is the turn of whom the sign stands beside.")),
@@ -19,6 +24,10 @@ MEANINGS: Final[tuple[tuple[str, Phrase], ...]] = (
     (DECLARER, later("He is the declarer.")),
     (PARTNER, later("He is the declarer's partner; the sign is there once you may know it.")),
     (COUNTS, later("The card is worth something.")),
-    (TICK, later("The card wins the trick, or is marked for the nest.")),
+    (TICK, later("The card wins the trick, or is marked for the nest or for a meld.")),
+    (FRESH, later("In rummy: the card or the meld has come just now.")),
+    (DOWN, later("In rummy: he has laid his contract.")),
+    (ASKED, later("In rummy: he is asked whether he buys.")),
+    (FITS, later("In rummy: the chosen card fits the meld.")),
 )
 """Every sign with a sentence for the help page."""

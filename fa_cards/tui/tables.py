@@ -33,7 +33,19 @@ _TRICKS = _Pages(
     replay=("fa_cards.tui.tricks.replay", "TrickReplayPage"),
 )
 
-_PAGES: Mapping[str, _Pages] = {"teka": _TRICKS, "rook": _TRICKS, "golden-ten": _TRICKS, "fours": _TRICKS}
+_RUMMY = _Pages(
+    table=("fa_cards.tui.rummy.table", "RummyTablePage"),
+    deal_over=("fa_cards.tui.deal_over", "DealOverPage"),
+    replay=("fa_cards.tui.rummy.replay", "RummyReplayPage"),
+)
+
+_PAGES: Mapping[str, _Pages] = {
+    "teka": _TRICKS,
+    "rook": _TRICKS,
+    "golden-ten": _TRICKS,
+    "fours": _TRICKS,
+    "rummy": _RUMMY,
+}
 """The pages of each family."""
 
 

@@ -1,0 +1,301 @@
+"""How the table of contract rummy is drawn: players, piles and melds, the tray, one's own cards."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import PurePath
+from typing import Any, ClassVar
+
+from textual.app import ComposeResult
+from textual.content import Content
+
+from fa_cards.play.match import Match
+from fa_cards.rtl import Column, Row
+from fa_cards.rules.actions import Swap
+from fa_cards.rules.cards import Card
+from fa_cards.rules.phases import Phase
+from fa_cards.rules.rummy import RummyView
+from fa_cards.tui.choices import Choice, Choices, Rows
+from fa_cards.tui.keys import BY_NAME, Scope
+from fa_cards.tui.rummy import telling
+from fa_cards.tui.rummy.desk import Desk
+from fa_cards.tui.rummy.hand import Laid, RummyHand
+from fa_cards.tui.rummy.melds import MeldsArea
+from fa_cards.tui.rummy.piles import Piles
+from fa_cards.tui.rummy.players import Players
+from fa_cards.tui.rummy.presenter import RummyChoosing
+from fa_cards.tui.rummy.targets import Ways, ways_of
+from fa_cards.tui.rummy.tray import TrayFacts, TrayLine
+from fa_cards.tui.stylesheet import sheets
+from fa_cards.tui.table import TablePage
+from fa_cards.words import count, say
+from fa_cards.words.cards import card_words
+from fa_cards.words.digits import number
+from fa_cards.words.lists import joined
+from fa_cards.words.prompts import prompt
+from fa_cards.words.rummy.contract import wild_word
+
+PILE_ROWS = 3
+"""Rows that have to be left for melds where discards and stock are drawn as cards."""
+
+
+class RummyFrame(TablePage):
+    """The table of a match of contract rummy: what is there, and how it is drawn."""
+
+    CSS_PATH: ClassVar[list[str | PurePath]] = sheets("cards", "table", "curtain", "rummy/rummy")
+
+    turn: RummyChoosing
+    frozen: RummyView | None
+
+    def __init__(self, match: Match) -> None:
+        super().__init__(match)
+        self.desks: dict[int, Desk] = {}
+        """What lies before the person of each seat."""
+        self.told = ""
+        """Why something that is no step could not be done, until the next key."""
+
+    # --- what is there -------------------------------------------------------------------------------------------
+
+    def compose_room(self) -> ComposeResult:
+        """The players, and what lies on the table."""
+        with Row(id="middle"):
+            yield Players(id="players")
+            with Column(id="centre"):
+                yield Piles()
+                yield MeldsArea(id="melds")
+
+    def compose_hand(self) -> ComposeResult:
+        """The tray, and the cards of one's own."""
+        yield TrayLine(id="tray")
+        yield RummyHand(id="rummy-hand")
+
+    @property
+    def side_class(self) -> str:
+        """The panel has room beside the table in wide windows alone."""
+        return telling.SIDE
+
+    @property
+    def view(self) -> RummyView:
+        """What the person who looks knows; while the curtain is down, what everybody knows."""
+        view = super().view
+        assert isinstance(view, RummyView)
+        return view
+
+    def fresh_turn(self) -> RummyChoosing:
+        """What the person has chosen when nothing is chosen yet."""
+        return RummyChoosing()
+
+    @property
+    def choosing(self) -> RummyChoosing:
+        """What the person has chosen in this turn and not yet done."""
+        return replace(self.turn, card=self.chosen, place=self.desk.at or 0, wide=self.room.drawn)
+
+    @property
+    def desk(self) -> Desk:
+        """What lies before the person who looks; nothing while nobody does."""
+        return Desk() if self.curtain else self.desks.get(self.me, Desk())
+
+    def put(self, desk: Desk) -> None:
+        """Keeps what lies before the person who looks, and draws it."""
+        self.desks[self.me] = desk
+        self.show()
+
+    @property
+    def cards(self) -> tuple[Card, ...]:
+        """The person's cards as they are shown, without those in the tray."""
+        return tuple(one.card for one in self.desk.shown)
+
+    @property
+    def chosen(self) -> Card | None:
+        """The chosen card, or None without cards."""
+        return self.desk.card
+
+    @property
+    def hand_rows(self) -> Laid:
+        """How the cards are laid out in rows."""
+        return self.query_one(RummyHand).rows
+
+    @property
+    def melding(self) -> bool:
+        """Whether the person who looks may lay, lay off or throw away."""
+        return self.my_turn and self.view.phase is Phase.MELD
+
+    @property
+    def targets(self) -> Ways:
+        """What the chosen card can do on the melds of the table."""
+        card = self.chosen
+        return ways_of(card, self.desk.table(self.view), self.view) if card is not None and self.melding else {}
+
+    @property
+    def scopes(self) -> tuple[Scope, ...]:
+        """The table's keys; one's own cards can be laid out also while others move."""
+        if self.curtain:
+            return super().scopes
+        if self.turn.ways or self.turn.targets:
+            return (Scope.RUMMY_CHOICE, Scope.LIST, *super().scopes)
+        return (Scope.RUMMY_HAND, *super().scopes, Scope.PAGE)
+
+    # --- drawing -------------------------------------------------------------------------------------------------
+
+    def show(self) -> None:
+        """Draws the whole table from the match, or the curtain."""
+        if not self.curtain and self.frozen is None:
+            self.desks[self.me] = self.desk.now(self.view, self.gone)
+        super().show()
+
+    gone: frozenset[int] = frozenset()
+    """The tags of the cards that the last step gave away."""
+
+    def show_room(self, view: RummyView, names: tuple[str, ...]) -> None:
+        """Draws the players, the discards and the stock, and the melds."""
+        moments, me = self.deal_so_far, self.looker
+        self.query_one(Players).show(telling.players(view, names, moments, me))
+        self.query_one(Piles).show(telling.pile(view, names, moments, me), self.room, line=self._tight)
+        marked = self.turn.targets[self.turn.target] if self.turn.targets else None
+        shown = replace(view, table=self._table_as_it_will_be(view))
+        self.query_one(MeldsArea).show(
+            telling.owners(
+                shown, names, me, fresh=telling.fresh_melds(moments, me), lit=frozenset(self.targets), marked=marked
+            ),
+            view.rules,
+        )
+
+    def _table_as_it_will_be(self, view: RummyView) -> tuple[Any, ...]:
+        """The melds with the cards that are about to free wilds in their places."""
+        melds = self.desk.table(view)
+        return tuple(replace(one, meld=meld) for one, meld in zip(view.table, melds, strict=True))
+
+    @property
+    def _tight(self) -> bool:
+        """Whether there is no room to draw discards and stock as cards."""
+        rows = self.query_one("#middle").size.height
+        return 0 < rows < self.room.hand_card[1] + PILE_ROWS
+
+    def show_hand(self, view: RummyView) -> None:
+        """Draws the cards and the tray; nobody's while the curtain is down."""
+        desk = self.desk
+        self.query_one(RummyHand).show(
+            desk.shown if view.hand else (),
+            desk.at if not self.curtain else None,
+            self.room,
+            marked=desk.marked,
+            fresh=desk.order.fresh | {one.tag for one in desk.tray.freed},
+        )
+        self.query_one(TrayLine).show(self._tray_facts(view), view.rules)
+
+    def _tray_facts(self, view: RummyView) -> TrayFacts | None:
+        tray = self.desk.tray
+        if not (tray.melds or tray.freed) or not view.hand:
+            return None
+        whole = tray.whole(view.contract)
+        freed = tuple(
+            say(
+                "{card} frees the {wild} of {n}",
+                card=card_words(one.swap.card, words=False),
+                wild=wild_word(view.rules),
+                n=one.swap.number,
+            )
+            for one in tray.freed
+        )
+        return TrayFacts(
+            head=say("Tray:"),
+            melds=tuple(one.meld for one in tray.melds),
+            freed=freed,
+            told=say("✓ your whole contract") if whole else self._lacking(view),
+            whole=whole,
+        )
+
+    def _lacking(self, view: RummyView) -> str:
+        """What the contract asks for beside the tray."""
+        sets, runs = self.desk.tray.lacks(view.contract)
+        if sets < 0 or runs < 0:
+            return say("more than your contract")
+        lacking = [count("{n} run", "{n} runs", runs)] if runs else []
+        lacking += [count("{n} set", "{n} sets", sets)] if sets else []
+        return say("still to come: {melds}", melds=joined(lacking))
+
+    def below_log(self, view: RummyView, names: tuple[str, ...]) -> tuple[str, Content]:
+        """The discards, the newest first."""
+        return telling.discards(view)
+
+    def show_acts(self, view: RummyView) -> None:
+        """Draws what is to be done below the hand."""
+        acts = self.query_one("#acts", Choices)
+        acts.offer(self.acts(view), marked=bool(self.turn.ways))
+
+    def acts(self, view: RummyView) -> Rows:
+        """What can be done now, with its keys."""
+        if self.turn.ways:
+            ways = enumerate(self.turn.ways, 1)
+            return (tuple(Choice(f"way-{place}", one.label, number(place)) for place, one in ways),)
+        names = self.acts_now(view)
+        return (tuple(Choice(name, BY_NAME[name].label.said(), BY_NAME[name].cap) for name in names),)
+
+    def acts_now(self, view: RummyView) -> tuple[str, ...]:
+        """The acts that are of use now, by their names."""
+        if self.turn.targets:
+            return ("choose", "back")
+        desk = self.desk
+        together = ("put-together",) if len(desk.marked) > 1 else ()
+        apart = ("take-apart",) if desk.tray.melds or desk.tray.freed else ()
+        if not self.my_turn:
+            return (*together, *apart)
+        match view.phase:
+            case Phase.TAKE:
+                return ("take", "draw") if view.pile else ("draw",)
+            case Phase.BUY:
+                return ("buy", "let")
+            case Phase.MELD:
+                words = {one.word for one in view.legal}
+                down = ("go-down",) if desk.tray.whole(view.contract) and not view.is_down else ()
+                proposed = ("propose",) if words & {"down", "meld"} and not down else ()
+                lay = ("lay-off",) if self.targets else ()
+                throw = ("discard",) if "discard" in words else ()
+                return (*together, *down, *lay, *proposed, *throw, *apart)
+            case _:
+                return ()
+
+    # --- what is said --------------------------------------------------------------------------------------------
+
+    def told_of_choice(self, view: RummyView) -> str:
+        """What is asked, or why something that is no step could not be done."""
+        if self.told:
+            return self.told
+        if self.turn.ways:
+            return self.turn.asked
+        if self.turn.targets:
+            return self._told_of_target(view)
+        return ""
+
+    def _told_of_target(self, view: RummyView) -> str:
+        """Which meld is marked for the chosen card."""
+        assert self.chosen is not None
+        at, card = self.turn.targets[self.turn.target], card_words(self.chosen)
+        if any(isinstance(one, Swap) for one in self.targets.get(at, ())):
+            return say("{card} in place of the {wild} of meld {n}?", card=card, wild=wild_word(view.rules), n=at)
+        return say("{card} on meld {n}? The arrows go to another one.", card=card, n=at)
+
+    def what_to_do(self, view: RummyView) -> str:
+        """What the person is to do now."""
+        desk = self.desk
+        marked = [one.card for one in desk.marked_cards]
+        if self.melding and not view.is_down:
+            if desk.tray.whole(view.contract):
+                return say("Your contract lies in the tray: {key} lays it down.", key=BY_NAME["go-down"].cap)
+            if marked:
+                return say(
+                    "Marked: {cards}. {key} makes a meld of them.",
+                    cards=joined([card_words(one, words=False) for one in marked]),
+                    key=BY_NAME["put-together"].cap,
+                )
+        return prompt(view, self.names, desk.card, marked)
+
+    def hints_of_turn(self) -> tuple[str, ...]:
+        """The keys of one's own cards, and of what is chosen now."""
+        if self.turn.ways or self.turn.targets:
+            return ("choose", "left", "right", "back")
+        return ("mark-card", "sort")
+
+    def hints_beside(self) -> tuple[str, ...]:
+        """The log first where it does not stand beside the table."""
+        return ("sheet", "log") if self.room.drawn else ("log", "sheet")

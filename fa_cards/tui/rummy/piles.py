@@ -1,0 +1,108 @@
+"""The discards with their top card, and the stock: beside each other with what they are, or in one line."""
+
+from __future__ import annotations
+
+from textual import events
+from textual.app import ComposeResult
+from textual.content import Content
+
+from fa_cards.rtl import Column, Row, reads_right_to_left
+from fa_cards.rules.cards import Card
+from fa_cards.tui.cards import CardFace, Presses, inside, line_content
+from fa_cards.tui.faces import Marks, drawn_face, index_face
+from fa_cards.tui.geometry import Geometry
+from fa_cards.tui.ink import isolated, pressable
+from fa_cards.tui.rummy.facts import PileFacts
+from fa_cards.tui.signs import FRESH
+from fa_cards.tui.static import Static
+from fa_cards.tui.stock import BACK
+from fa_cards.words import say
+
+PILE, STOCK = "pile", "stock"
+"""The names of what is done when the discards or the stock are clicked."""
+EMPTY = "-empty"
+"""The class of the discards where no card lies there."""
+LINE = "-line"
+"""The class of both where they have one line."""
+
+
+class PileCard(CardFace):
+    """A card that lies on the discards or the stock, or the place for one."""
+
+    def __init__(self, act: str) -> None:
+        super().__init__()
+        self.act = act
+
+    def on_click(self, event: events.Click) -> None:
+        """Does the act of the card, wherever on it the click is."""
+        event.stop()
+        if isinstance(self.screen, Presses):
+            self.screen.press(self.act)
+
+    def lie(self, card: Card | None, room: Geometry, *, back: bool, fresh: bool = False) -> None:
+        """Shows the card, a back, or an empty place."""
+        self.set_class(back, BACK)
+        self.set_class(card is None and not back, EMPTY)
+        self.styles.width, self.styles.height = room.hand_card
+        size, right_to_left = inside(room.hand_card, room), reads_right_to_left(self)
+        for_paper = card is not None
+        if card is not None:
+            self.lay(card)
+            draw = drawn_face if room.drawn else index_face
+            self.update(draw(card, size, right_to_left=right_to_left, marks=Marks(fresh=fresh)).content)
+        else:
+            self.remove_class("-red", "-green", "-yellow")
+            self.update(Content("\n".join(["▒" * size.columns] * size.rows)) if back else Content(""))
+        self.set_class(fresh and for_paper, "-fresh")
+
+
+class Piles(Row):
+    """Discards and stock."""
+
+    def compose(self) -> ComposeResult:
+        """Each with its card and what it is; and one line for both."""
+        yield PileCard(PILE)
+        with Column(classes="pile-told"):
+            yield Static(id="pile-told")
+        yield PileCard(STOCK)
+        with Column(classes="pile-told"):
+            yield Static(id="stock-told")
+        yield Static(id="piles-line")
+
+    def show(self, facts: PileFacts, room: Geometry, *, line: bool) -> None:
+        """Draws both.
+
+        Args:
+            facts: what is told.
+            room: the measures.
+            line: whether there is no room but for one line.
+        """
+        self.set_class(line, LINE)
+        pile, stock = self.query(PileCard)
+        for widget in (pile, stock, *self.query(".pile-told")):
+            widget.display = not line
+        told = self.query_one("#piles-line", Static)
+        told.display = line
+        self.styles.height = 1 if line else room.hand_card[1]
+        if line:
+            told.update(_in_a_line(facts))
+            return
+        pile.lie(facts.top, room, back=False, fresh=facts.fresh)
+        stock.lie(None, room, back=facts.stock > 0)
+        lines = [Content.styled(say("Pile: {n}", n=facts.count), "$ink")]
+        if facts.by:
+            lines.append(Content.styled(facts.by, "$faint"))
+        self.query_one("#pile-told", Static).update(pressable(Content("\n").join(lines), PILE))
+        left = say("Stock: {n}", n=facts.stock)
+        self.query_one("#stock-told", Static).update(pressable(Content.styled(left, "$ink"), STOCK))
+
+
+def _in_a_line(facts: PileFacts) -> Content:
+    pile: Content = Content.styled(say("Pile:"), "$faint")
+    if facts.top is not None:
+        top = line_content(facts.top, words=False, paper=True)
+        pile = Content(" ").join([pile, top, *([Content.styled(FRESH, "bold $warning")] if facts.fresh else [])])
+    else:
+        pile = Content(" ").join([pile, Content.styled(say("empty"), "$faint")])
+    stock = Content.styled(say("Stock: {n}", n=facts.stock), "$faint")
+    return Content("  ").join([pressable(isolated(pile), PILE), pressable(isolated(stock), STOCK)])

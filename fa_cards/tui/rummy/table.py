@@ -1,0 +1,383 @@
+"""The table of contract rummy: what a person does at it, by keys and clicks."""
+
+from __future__ import annotations
+
+from textual import events
+
+from fa_cards.rules.actions import Action, Buy, Discard, Down, Draw, FurtherMeld, Lay, Let, Swap, Take
+from fa_cards.rules.errors import Refusal
+from fa_cards.rules.melds import Kind, Meld
+from fa_cards.rules.phases import Phase
+from fa_cards.rules.rummy.legality import Downs, FurtherMelds
+from fa_cards.rules.rummy.solver import nearest
+from fa_cards.tui.keys import BY_NAME, Act, Scope
+from fa_cards.tui.rummy.arranging import melds_of, why_no_meld
+from fa_cards.tui.rummy.frame import RummyFrame
+from fa_cards.tui.rummy.melds import MELD, MeldsArea
+from fa_cards.tui.rummy.order import Sorting
+from fa_cards.tui.rummy.piles import PILE, STOCK
+from fa_cards.tui.rummy.tray import FREEING, IN_TRAY
+from fa_cards.tui.rummy.ways import Way, ways_on, ways_to_meld
+from fa_cards.words import say
+
+_OF_PHASE = {Scope.RUMMY_TAKE: Phase.TAKE, Scope.RUMMY_BUY: Phase.BUY, Scope.RUMMY_MELD: Phase.MELD}
+
+
+class RummyTablePage(RummyFrame):
+    """The table of one match of contract rummy, seen from the seat of the person who looks."""
+
+    def on_key(self, event: events.Key) -> None:
+        """Does what the key stands for; what was said of the last one goes."""
+        if self.listens and self.told:
+            self.told = ""
+            self.show()
+        super().on_key(event)
+
+    def offers(self, act: Act) -> bool:
+        """Whether the act can be done now: those of a turn in their part of it."""
+        if act.scope in _OF_PHASE:
+            return self.my_turn and self.view.phase is _OF_PHASE[act.scope]
+        if act.scope in (Scope.RUMMY_HAND, Scope.RUMMY_CHOICE):
+            return not self.curtain and act.scope in self.scopes and super().offers(act)
+        return super().offers(act)
+
+    def do(self, act: Act) -> bool:
+        """Takes one of several ways; the rest is that of every table."""
+        if act.scope is Scope.RUMMY_CHOICE:
+            return self._take_way(int(act.name[-1]))
+        return super().do(act)
+
+    def press(self, name: str) -> bool:
+        """Does what was clicked: a card, a meld, the discards, the stock, a meld of the tray."""
+        if name.startswith("take-") and name[5:].isdigit():
+            return self._click_card(int(name[5:]))
+        if name.startswith(MELD):
+            self.lay_on(int(name.removeprefix(MELD)))
+            return True
+        if name.startswith(IN_TRAY):
+            self.put(self.desk.taking_out(int(name.removeprefix(IN_TRAY))))
+            return True
+        if name.startswith(FREEING):
+            self.put(self.desk.giving_back())
+            return True
+        if name == PILE:
+            return self._click_pile()
+        if name == STOCK:
+            return self.do_draw() if self.my_turn and self.view.phase is Phase.TAKE else False
+        return super().press(name)
+
+    def _click_card(self, place: int) -> bool:
+        """Chooses the card; before one is down it is marked too, or its mark is taken away."""
+        desk = self.desk
+        if not 0 <= place < len(desk.shown):
+            return False
+        self._leave_choice()
+        desk = desk.choosing(place)
+        self.put(desk if self.view.is_down and not self.view.extra_melds else desk.marking())
+        return True
+
+    def _click_pile(self) -> bool:
+        """Takes the top card, or throws the chosen card on it."""
+        if not self.my_turn:
+            return False
+        if self.view.phase is Phase.TAKE:
+            return self.do_take()
+        if self.view.phase is Phase.BUY:
+            return self.do_buy()
+        if len(self.desk.marked) > 1:
+            self.say_why(say("Several cards are marked: {key} throws the chosen one away.", key=BY_NAME["discard"].cap))
+            return True
+        return self.do_discard()
+
+    def say_why(self, sentence: str) -> None:
+        """Says where the prompt stands why something was not done, until the next key."""
+        self.told = sentence
+        self.show()
+
+    # --- one's own cards -----------------------------------------------------------------------------------------
+
+    def choose(self, place: int) -> None:
+        """Chooses the card at a place of the hand, where there is one."""
+        if 0 <= place < len(self.desk.shown):
+            self.put(self.desk.choosing(place))
+
+    def _along(self, cells: int) -> None:
+        cards = len(self.desk.shown)
+        if cards and self.desk.at is not None:
+            self.choose((self.desk.at + self.along(cells)) % cards)
+
+    def do_hand_left(self) -> None:
+        """Chooses the next card to the left."""
+        self._along(-1)
+
+    def do_hand_right(self) -> None:
+        """Chooses the next card to the right."""
+        self._along(1)
+
+    def _to_row(self, rows: int) -> None:
+        if self.desk.at is not None:
+            self.choose(self.hand_rows.beside(self.desk.at, rows))
+
+    def do_hand_up(self) -> None:
+        """Chooses a card in the row above."""
+        self._to_row(-1)
+
+    def do_hand_down(self) -> None:
+        """Chooses a card in the row below."""
+        self._to_row(1)
+
+    def do_hand_first(self) -> None:
+        """Chooses the first card."""
+        self.choose(0)
+
+    def do_hand_last(self) -> None:
+        """Chooses the last card."""
+        self.choose(len(self.desk.shown) - 1)
+
+    def do_mark_card(self) -> None:
+        """Marks the chosen card, or takes its mark away."""
+        self.put(self.desk.marking())
+
+    def do_sort(self) -> None:
+        """Sorts by colour, or if it is sorted so by number."""
+        by_colour = self.desk.order.sorting is Sorting.COLOUR
+        self.put(self.desk.sorted_by(Sorting.NUMBER if by_colour else Sorting.COLOUR, self.view.rules))
+
+    def do_card_to_left(self) -> None:
+        """Moves the chosen card one place to the left."""
+        self.put(self.desk.moved(self.along(-1)))
+
+    def do_card_to_right(self) -> None:
+        """Moves the chosen card one place to the right."""
+        self.put(self.desk.moved(self.along(1)))
+
+    # --- melds of one's own --------------------------------------------------------------------------------------
+
+    def do_put_together(self) -> None:
+        """Makes a meld of the marked cards, or says why they are none; where they can be several, asks which."""
+        view, desk = self.view, self.desk
+        held = desk.marked_cards
+        if not held:
+            key = BY_NAME["mark-card"].cap
+            self.say_why(say("Mark the cards of a meld first: {key} marks the chosen card.", key=key))
+            return
+        if view.is_down and not view.extra_melds:
+            self.refuse(Refusal("extra-melds-off"))
+            return
+        cards = [one.card for one in held]
+        asked_for = frozenset(Kind) if view.is_down else desk.tray.open_kinds(view.contract)
+        melds = melds_of(cards, view.rules, asked_for)
+        if not melds:
+            self.refuse(why_no_meld(cards, view.rules))
+        elif len(melds) == 1:
+            self._put(melds[0])
+        else:
+            self.keep(ways=ways_to_meld(melds, view.rules), asked=say("What are these cards to be?"))
+            self.show()
+
+    def _put(self, meld: Meld) -> None:
+        """Lays a further meld, or puts the meld of the marked cards into the tray."""
+        if self.view.is_down:
+            self.gone = frozenset(self.desk.marked)
+            self.take(FurtherMeld(meld))
+        else:
+            self.put(self.desk.putting(meld))
+
+    def do_take_apart(self) -> None:
+        """Takes the last meld out of the tray, or gives freed wilds back, or takes the marks away."""
+        desk = self.desk
+        if desk.marked:
+            self.put(desk.marking_only(()))
+        elif desk.tray.melds:
+            self.put(desk.taking_out(len(desk.tray.melds) - 1))
+        elif desk.tray.freed:
+            self.put(desk.giving_back())
+
+    def do_propose(self) -> None:
+        """Fills the tray with the best way of going down, or with the melds that are there already."""
+        if not self.melding:
+            return
+        view = self.view
+        for step in view.legal:
+            if isinstance(step, Downs):
+                self.put(self.desk.proposed(step.best, view))
+                return
+            if isinstance(step, FurtherMelds):
+                self.put(self.desk.marking_only(step.best.meld.cards))
+                return
+        if view.is_down:
+            self.refuse(Refusal("already-down"))
+            return
+        found = nearest(view.hand, view.contract, view.rules)
+        there = tuple(Meld(part.kind, part.cards) for part in found.melds if not part.short)
+        self.desks[self.me] = self.desk.proposed(Down(there), view)
+        if there:
+            self.say_why(say("Your contract is not there yet; these melds of it are."))
+        else:
+            self.say_why(say("Your cards make no meld of your contract yet."))
+
+    def do_go_down(self) -> None:
+        """Lays the melds of the tray, or says why they cannot be laid."""
+        if not self.melding:
+            return
+        self.gone = self.desk.tray.tags
+        self.take(self.desk.tray.down())
+
+    def do_choose_this(self) -> None:
+        """Takes the typed number, makes a meld of the marked cards, or goes down with a whole contract."""
+        if typed := self.turn.typed:
+            self.keep(typed="")
+            self._take_number(typed)
+        elif self.desk.marked:
+            self.do_put_together()
+        elif self.melding and not self.view.is_down and self.desk.tray.whole(self.view.contract):
+            self.do_go_down()
+        elif self.melding:
+            self.say_why(
+                say(
+                    "{mark} marks a card for a meld, {throw} throws the chosen one away.",
+                    mark=BY_NAME["mark-card"].cap,
+                    throw=BY_NAME["discard"].cap,
+                )
+            )
+
+    # --- steps ---------------------------------------------------------------------------------------------------
+
+    def _take(self, step: Action) -> bool:
+        """Whether it was the person's turn; the step is taken, or he is told why not."""
+        if not self.my_turn:
+            return False
+        self.take(step)
+        return True
+
+    def do_take(self) -> bool:
+        """Takes the top discard."""
+        return self._take(Take())
+
+    def do_draw(self) -> bool:
+        """Draws from the stock."""
+        return self._take(Draw())
+
+    def do_buy(self) -> bool:
+        """Buys the top discard."""
+        return self._take(Buy())
+
+    def do_let(self) -> bool:
+        """Leaves the top discard to others."""
+        return self._take(Let())
+
+    def do_discard(self) -> bool:
+        """Throws the chosen card away."""
+        one = self.desk.one
+        if one is None or not self.my_turn:
+            return False
+        self.gone = frozenset([one.tag])
+        return self._take(Discard(one.card))
+
+    # --- laying off ----------------------------------------------------------------------------------------------
+
+    def do_lay_off(self) -> None:
+        """Lays the chosen card where it fits; where it fits several melds, lets one be chosen."""
+        if not self.melding or self.chosen is None:
+            return
+        targets = tuple(self.targets)
+        if len(targets) == 1:
+            self.lay_on(targets[0])
+        elif targets:
+            self.keep(targets=targets, target=0)
+            self.show()
+        else:
+            down = self.view.is_down
+            self.refuse(Refusal("no-fit" if down else "down-first"))
+
+    def lay_on(self, number: int) -> None:
+        """Lays the chosen card on a meld, or puts it in the place of a wild there; or says why it cannot go there."""
+        card = self.chosen
+        if not self.melding or card is None:
+            return
+        self._leave_choice()
+        steps = self.targets.get(number, ())
+        if len(steps) > 1:
+            meld = self.desk.table(self.view)[number - 1]
+            self.keep(ways=ways_on(meld, steps, self.view.rules), asked=say("At which end?"))
+            self.show()
+            return
+        self._lay(steps[0] if steps else Lay(card, number))
+
+    def _lay(self, step: Lay | Swap) -> None:
+        one = self.desk.one
+        if isinstance(step, Swap) and not self.view.is_down:
+            self.put(self.desk.freeing(step, self.desk.wild_freed(step, self.view)))
+            return
+        self.gone = frozenset() if one is None else frozenset([one.tag])
+        self.take(step)
+
+    def _take_number(self, typed: str) -> None:
+        """Lays the chosen card on the meld of that number."""
+        number = int(typed)
+        if 1 <= number <= len(self.view.table):
+            self.lay_on(number)
+        else:
+            self.refuse(Refusal("no-such-meld", n=number))
+
+    # --- one of several ------------------------------------------------------------------------------------------
+
+    def _take_way(self, place: int) -> bool:
+        """Does what the way at a place does; with melds to choose from the number is that of a meld."""
+        if self.turn.targets:
+            self._take_number(str(place))
+            return True
+        if not 1 <= place <= len(self.turn.ways):
+            return False
+        way: Way = self.turn.ways[place - 1]
+        self._leave_choice()
+        if isinstance(way.does, Meld):
+            self._put(way.does)
+        else:
+            self._lay(way.does)
+        return True
+
+    def _leave_choice(self) -> None:
+        self.keep(ways=(), asked="", targets=(), target=0)
+
+    def _move_target(self, step: int) -> None:
+        self.keep(target=(self.turn.target + step) % len(self.turn.targets))
+        self.show()
+        self.query_one(MeldsArea).keep_in_sight()
+
+    def move_mark(self, rows: int, places: int) -> None:
+        """Goes to another meld that the card fits, or to another way."""
+        if self.turn.targets:
+            self._move_target(rows or places)
+        else:
+            super().move_mark(rows, places)
+
+    def do_choose(self) -> None:
+        """Takes what is marked."""
+        if self.turn.targets:
+            self.lay_on(self.turn.targets[self.turn.target])
+        else:
+            super().do_choose()
+
+    def do_back(self) -> None:
+        """Leaves what is being chosen, or asks whether to leave the match."""
+        if self.turn.ways or self.turn.targets:
+            self._leave_choice()
+            self.show()
+        else:
+            super().do_back()
+
+    # --- what goes on --------------------------------------------------------------------------------------------
+
+    def prepare(self) -> None:
+        """Begins with a person's turn as if nothing had been chosen in it; his cards lie as he has laid them out."""
+        self.forget()
+        self.gone = frozenset()
+
+    def do_page_up(self) -> None:
+        """Scrolls the melds up."""
+        self.query_one(MeldsArea).scroll_page_up(animate=False)
+
+    def do_page_down(self) -> None:
+        """Scrolls the melds down."""
+        self.query_one(MeldsArea).scroll_page_down(animate=False)

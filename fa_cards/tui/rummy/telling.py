@@ -1,0 +1,189 @@
+"""What a rummy table tells of a view and of what was done: who did what last, and what has come just now."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Sequence
+
+from textual.content import Content
+
+from fa_cards.play.match import Moment
+from fa_cards.rules.game import Event
+from fa_cards.rules.phases import Phase
+from fa_cards.rules.rummy import RummyView
+from fa_cards.rules.rummy.events import (
+    Bought,
+    CardTaken,
+    Declined,
+    Discarded,
+    DrewFromStock,
+    LaidOff,
+    LetGo,
+    MeldLaid,
+    Swapped,
+    WentDown,
+    WentOut,
+)
+from fa_cards.tui.cards import cards_line
+from fa_cards.tui.rummy.facts import MeldFacts, OwnerFacts, PileFacts, PlayerFacts
+from fa_cards.words import count, say, say_in
+from fa_cards.words.cards import card_words
+
+SIDE = "-rummy"
+"""The class of the panel with log and discards."""
+DISCARDS = 12
+"""So many discards are told beside the table."""
+
+
+def players(
+    view: RummyView, names: Sequence[str], moments: Sequence[Moment], me: int | None
+) -> tuple[PlayerFacts, ...]:
+    """The players in the order of play, the one who looks first; where nobody does, the first seat.
+
+    Args:
+        view: what is known.
+        names: by seat.
+        moments: what was done in the deal.
+        me: the seat that looks.
+    """
+    seats = len(view.counts)
+    asked = view.phase is Phase.BUY
+    return tuple(
+        PlayerFacts(
+            name=say("You") if seat == me else names[seat],
+            mine=seat == me,
+            on_turn=seat == view.turn if view.turn is not None else seat == view.actor,
+            asked=asked and seat == view.actor,
+            to_act=seat == view.actor,
+            deals=seat == view.dealer,
+            down=view.down[seat],
+            cards=view.counts[seat],
+            total=view.totals[seat],
+            lately=lately(moments, seat),
+        )
+        for seat in ((step + (me or 0)) % seats for step in range(seats))
+    )
+
+
+def lately(moments: Iterable[Moment], seat: int) -> tuple[str, ...]:
+    """What a seat did in its last turn or out of it, at length and shorter; none where it did nothing yet."""
+    told: list[str] = []
+    laid = 0
+    for event in (event for moment in moments for event in moment.events):
+        if getattr(event, "seat", None) != seat:
+            continue
+        match event:
+            case CardTaken(_, card):
+                told, laid = [say_in("lately", "took {card}", card=card_words(card, words=False))], 0
+            case Bought(_, card):
+                told, laid = [say_in("lately", "bought {card}", card=card_words(card, words=False))], 0
+            case Declined():
+                told, laid = [say_in("lately", "declined")], 0
+            case DrewFromStock(extra=False):
+                told, laid = [say_in("lately", "drew")], 0
+            case LetGo():
+                pass
+            case WentDown() | MeldLaid():
+                told.append(say_in("lately", "laid melds"))
+            case LaidOff():
+                laid += 1
+                told = [*told[: -1 if laid > 1 else None], count("laid {n} off", "laid {n} off", laid)]
+            case Swapped():
+                told.append(say_in("lately", "freed a Rook"))
+            case Discarded(_, card):
+                told.append(say_in("lately", "threw {card}", card=card_words(card, words=False)))
+            case WentOut():
+                told.append(say_in("lately", "went out"))
+    return tuple(dict.fromkeys(say(", ").join(told[start:]) for start in range(len(told))))
+
+
+def pile(view: RummyView, names: Sequence[str], moments: Sequence[Moment], me: int | None) -> PileFacts:
+    """What is told of the discards and the stock."""
+    thrower = None
+    for event in (event for moment in moments for event in moment.events):
+        match event:
+            case Discarded(seat, _):
+                thrower = seat
+            case CardTaken() | Bought():
+                # What lies below it now, someone threw away before; who did matters no more.
+                thrower = None
+    if not view.pile:
+        by = ""
+    elif thrower is not None:
+        by = say("you threw it") if thrower == me else say("{name} threw it", name=names[thrower])
+    else:
+        by = say("turned up") if len(view.pile) == 1 and not any_discard(moments) else ""
+    fresh = thrower is not None and thrower != me and view.phase in (Phase.TAKE, Phase.BUY)
+    return PileFacts(view.pile[-1] if view.pile else None, len(view.pile), by, view.stock, fresh)
+
+
+def discards(view: RummyView) -> tuple[str, Content]:
+    """The discards for the panel beside the table, the newest first: everybody has seen them."""
+    if not view.pile:
+        return say("Discards"), Content.styled(say("none yet"), "$faint")
+    return say("Discards"), cards_line(view.pile[: -DISCARDS - 1 : -1])
+
+
+def any_discard(moments: Iterable[Moment]) -> bool:
+    """Whether a card was thrown away in these moments."""
+    return any(isinstance(event, Discarded) for moment in moments for event in moment.events)
+
+
+def owners(
+    view: RummyView,
+    names: Sequence[str],
+    me: int | None,
+    *,
+    fresh: Collection[int] = (),
+    lit: Collection[int] = (),
+    marked: int | None = None,
+) -> tuple[OwnerFacts, ...]:
+    """The melds on the table by who laid them, those of the one who looks first.
+
+    Args:
+        view: what is known.
+        names: by seat.
+        me: the seat that looks.
+        fresh: the numbers of the melds that were laid or added to just now.
+        lit: those that the chosen card fits.
+        marked: that on which the arrows stand.
+    """
+    seats = len(view.counts)
+    return tuple(
+        OwnerFacts(
+            name=say("You") if seat == me else names[seat],
+            mine=seat == me,
+            melds=tuple(
+                MeldFacts(place, one.meld, place in fresh, place in lit, place == marked)
+                for place, one in enumerate(view.table, 1)
+                if one.owner == seat
+            ),
+        )
+        for seat in ((step + (me or 0)) % seats for step in range(seats))
+    )
+
+
+def fresh_melds(moments: Sequence[Moment], me: int | None) -> frozenset[int]:
+    """The melds that others have laid or added to since the one who looks ended his turn; in it, his own too.
+
+    Where nobody looks, those of the last turn.
+    """
+    found: set[int] = set()
+    for moment in reversed(moments):
+        ended = any(isinstance(event, Discarded) for event in moment.events)
+        if ended and found and me is None:
+            break
+        if ended and moment.seat == me:
+            break
+        found.update(number for event in moment.events for number in numbers_of(event))
+    return frozenset(found)
+
+
+def numbers_of(event: Event) -> Sequence[int]:
+    """The numbers of the melds that an event laid or changed."""
+    match event:
+        case WentDown(_, melds, first, _):
+            return range(first, first + len(melds))
+        case MeldLaid(_, _, number) | LaidOff(_, _, number, _) | Swapped(_, _, number, _):
+            return (number,)
+        case _:
+            return ()
