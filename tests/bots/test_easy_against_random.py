@@ -7,8 +7,13 @@ from types import ModuleType
 
 import pytest
 
+from fa_cards.bots import Bot, make
+from fa_cards.rules.actions import Action
+from fa_cards.rules.cards import Card
 from fa_cards.rules.catalog import GAMES
+from fa_cards.rules.chance import Dice
 from fa_cards.rules.game import TABLE
+from fa_cards.rules.rummy.view import RummyView
 
 SCRIPT = Path(__file__).parents[2] / "benchmarks" / "easy_against_random.py"
 
@@ -71,6 +76,14 @@ def test_easy_is_better_than_random_where_each_plays_alone(script: ModuleType, g
     assert points.mean - 3 * points.error > 0, points
 
 
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_the_total_of_easy_is_lower_by_at_least_100_a_match_than_that_of_random_in_toonerville(
+    script: ModuleType, seats: int
+) -> None:
+    points = script.totals_ahead("toonerville", tuple(script.both_matches("toonerville", 3, "bound", seats)))
+    assert points.mean - 3 * points.error > 100, points
+
+
 @pytest.mark.parametrize("game", ["teka", *TEAM_GAMES])
 def test_easy_wins_whole_matches_against_random(script: ModuleType, game: str) -> None:
     assert script.matches_won(game, 3, "bound") == (6, 6)
@@ -83,12 +96,13 @@ def test_both_rounds_of_a_deal_are_played_from_one_pack_by_one_dealer(script: Mo
     assert (one.dealt, one.nest, one.dealer) == (other.dealt, other.nest, other.dealer)
 
 
-def test_a_game_with_and_without_partners_has_figures_for_both_and_others_for_their_usual_table(
+def test_a_game_with_and_without_partners_has_figures_for_both_contract_rummy_for_all_and_others_for_their_usual_table(
     script: ModuleType,
 ) -> None:
-    assert {key: script.tables(kind) for key, kind in GAMES.items() if key in {"california-fives", "golden-ten"}} == {
+    assert {key: script.tables(GAMES[key]) for key in ("california-fives", "golden-ten", "toonerville")} == {
         "california-fives": (2, 4),
         "golden-ten": (4,),
+        "toonerville": (3, 4, 5),
     }
     assert all(script.tables(GAMES[key]) == (4,) for key in ("teka", *TEAM_GAMES, "call-partner-rook"))
 
@@ -98,6 +112,29 @@ def test_a_seat_that_scores_less_is_ahead_where_points_are_penalties(script: Mod
     assert script.ahead((20, 10, 40, 10), easy_first=True, low_wins=False) == 20
     assert script.ahead((20, 10, 40, 10), easy_first=True, low_wins=True) == -20
     assert script.ahead((20, 10, 40, 10), easy_first=False, low_wins=False) == -20
+
+
+class Noting(Bot[RummyView]):
+    """Plays as bots of a level do, and notes the hands that were dealt and whether a stock ran out."""
+
+    def __init__(self, level: str) -> None:
+        self._bot = make("toonerville", level)
+        self.dealt: dict[tuple[int, int], tuple[Card, ...]] = {}
+        self.renewed = False
+
+    def choose(self, view: RummyView, dice: Dice) -> Action:
+        self.dealt.setdefault((view.number, view.seat), view.hand)
+        self.renewed |= view.restocks > 0
+        return self._bot.choose(view, dice)
+
+
+def test_the_packs_of_a_match_do_not_depend_on_how_often_a_stock_ran_out(script: ModuleType) -> None:
+    easy, random = Noting("easy"), Noting("random")
+    for bot in (easy, random):
+        script.finished_match("toonerville", "packs", [bot] * 3)
+    assert (easy.renewed, random.renewed) == (False, True)
+    assert len(easy.dealt) == 33
+    assert easy.dealt == random.dealt
 
 
 def test_a_deal_of_the_benchmark_is_played_to_its_thirteenth_trick(script: ModuleType) -> None:

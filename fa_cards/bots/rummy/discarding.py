@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fa_cards.bots.rummy.needs import Needs, needs_of
-from fa_cards.bots.rummy.table import danger, fits_table, gift
+from fa_cards.bots.rummy.table import danger, fits_table, gift, gives_up
 from fa_cards.rules.actions import Action, Discard
 from fa_cards.rules.cards import Card
 from fa_cards.rules.melds import SHORTEST, Kind
@@ -17,8 +17,6 @@ GIFT = 1.2
 """What it costs to throw a card away that the next player can use at once."""
 TABLE = 0.7
 """What a card is worth that can be laid off once the contract is down."""
-FAR = 3
-"""So many cards missing are too many where somebody may be out at once: then any high card goes."""
 COMPANY = (0.0, 1.0, 2.5, 3.0)
 """What a card is worth by how many others have its number, or lie with it in four numbers of its colour."""
 DONE = 0.15
@@ -38,14 +36,17 @@ def discard(view: RummyView) -> Action:
         return max(among, key=lambda step: _burden(view, step.card))
     lacks, threat = needs_of(view, view.hand), danger(view)
     among.sort(key=lambda step: _worth(view, step.card, lacks, threat))
-    if threat == 1.0 and lacks.missing >= FAR:
+    if gives_up(view, lacks):
         return among[0]
     return next((step for step in among if _may_go(view, step.card, lacks)), among[0])
 
 
 def _may_go(view: RummyView, card: Card, lacks: Needs) -> bool:
     """Whether the contract is no farther away without a card."""
-    return card in lacks.spare or needs_of(view, without(view.hand, (card,))).distance <= lacks.distance
+    if card in lacks.spare:
+        return True
+    after = needs_of(view, without(view.hand, (card,)))
+    return after.missing <= lacks.missing and after.distance <= lacks.distance
 
 
 def _burden(view: RummyView, card: Card) -> float:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fa_cards.bots.rummy.needs import brings_nearer, needs_of
-from fa_cards.bots.rummy.table import danger, fits_table
+from fa_cards.bots.rummy.table import danger, fits_table, gives_up
 from fa_cards.rules.cards import Card
 from fa_cards.rules.melds import Contract, Kind
 from fa_cards.rules.rummy.solver import goes, swapped
@@ -25,6 +25,8 @@ def takes(view: RummyView) -> bool:
     if not brings_nearer(view, card):
         return _frees_what_is_missing(view, card)
     after = needs_of(view, (*view.hand, card))
+    if gives_up(view, after):
+        return False
     # Where every other card is needed as much, one of them would have to go for it, and might be taken back.
     return after.distance == 0 or any(one is not card for one in after.spare)
 

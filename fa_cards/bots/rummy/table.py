@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from fa_cards.bots.rummy.needs import Needs
 from fa_cards.rules.cards import Card
 from fa_cards.rules.melds import SHORTEST, Kind
 from fa_cards.rules.rummy.solver import fits
@@ -11,6 +12,12 @@ from fa_cards.rules.rummy.view import RummyView
 
 NEAR_OUT = 3
 """The cards with which a player who is down may be out in his next turn or the one after."""
+
+FAR = 3
+"""So many cards missing are too many where somebody may be out in his next turn."""
+
+BOUGHT = 0.2
+"""How much of what a card helps counts of who would have to buy it."""
 
 
 def others(view: RummyView) -> Iterator[int]:
@@ -27,6 +34,11 @@ def danger(view: RummyView) -> float:
     return 1.0 if min(down) <= 1 else 0.7 if min(down) <= NEAR_OUT else 0.3
 
 
+def gives_up(view: RummyView, lacks: Needs) -> bool:
+    """Whether the contract is too far away to be laid before somebody is out: then only points count."""
+    return danger(view) == 1.0 and lacks.missing >= FAR
+
+
 def fits_table(view: RummyView, card: Card) -> bool:
     """Whether a card can be laid off on a meld that lies on the table."""
     return bool(view.table) and bool(fits(card, view.melds, view.rules))
@@ -34,16 +46,14 @@ def fits_table(view: RummyView, card: Card) -> bool:
 
 def gift(view: RummyView, card: Card) -> float:
     """How much a card helps others if it is thrown away, from 0 to about 1: above all the next player."""
-    result, share = 0.0, 1.0
-    fit = fits_table(view, card)
-    for seat in others(view):
+    result = 0.0
+    for place, seat in enumerate(others(view)):
         if view.down[seat]:
-            # Only who is on turn takes cards to lay them off.
-            use = float(fit) if share == 1.0 else 0.0
+            # A card to lay off is taken by who is on turn, and bought by nobody.
+            use = float(place == 0 and fits_table(view, card))
         else:
             use = 1.0 if card in view.rules.wilds else _collected(view, seat, card)
-        result += share * use
-        share = 0.2
+        result += use * (BOUGHT if place else 1.0)
     return result
 
 
