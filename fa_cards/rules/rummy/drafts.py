@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from itertools import chain, repeat
+from itertools import repeat
 
 from fa_cards.rules.cards import COLOURS, Card, card
 from fa_cards.rules.melds import Kind
@@ -11,7 +11,7 @@ from fa_cards.rules.rummy.runs import END, NATURAL, RUN_LENGTH, Move, field_of
 from fa_cards.rules.rummy.sweep import Sweep
 
 
-@dataclass
+@dataclass(eq=False)
 class Draft:
     """A meld that is being put together."""
 
@@ -63,32 +63,30 @@ def drafts(sweep: Sweep) -> list[Draft] | None:
             done += begun
             open_runs[cell.colour] = [*_gone_on(open_runs[cell.colour], by, this, least), *begun]
         elif by:
-            spare = [
-                this
-                for colour, counts in zip(COLOURS, sweep.hand.counts, strict=True)
-                if (this := card(f"{colour.value}{cell.number}"))
-                for _ in range(counts[cell.number] - taken.get(this, 0))
-            ]
+            spare: list[Card] = []
+            for colour, counts in zip(COLOURS, sweep.hand.counts, strict=True):
+                this = card(f"{colour.value}{cell.number}")
+                spare += [this] * (counts[cell.number] - taken.get(this, 0))
             done += _sets(spare, cell.number, by, sweep.set_length)
-    asked = chain(repeat(Kind.SET, sweep.contract.sets), repeat(Kind.RUN, sweep.contract.runs))
-    missing = list(asked)
-    for one in done:
-        missing.remove(one.kind)
-    lengths = {Kind.SET: sweep.set_length, Kind.RUN: RUN_LENGTH}
-    done += [Draft(kind, 0, None, [None] * lengths[kind]) for kind in missing]
+    for kind, count, length in (
+        (Kind.SET, sweep.contract.sets, sweep.set_length),
+        (Kind.RUN, sweep.contract.runs, RUN_LENGTH),
+    ):
+        without_cards = count - sum(one.kind is kind for one in done)
+        done += [Draft(kind, 0, None, [None] * length) for _ in range(without_cards)]
     return sorted(done, key=lambda one: one.order)
 
 
 def _gone_on(runs: list[Draft], by: Move, this: Card, least: int) -> list[Draft]:
     """The runs of a colour that are open after a move, each with its card or filler."""
-    # At the highest number of a colour all of its runs end; the next move of the colour would find none.
+    # Runs that the move does not speak of could not go on: they are done.
     waiting = list(runs)
     result = []
     for field, step in by.steps:
         run = next(one for one in waiting if one.field(least) == field)
         waiting.remove(run)
-        if step is not END:
-            run.cards.append(this if step is NATURAL else None)
+        if step != END:
+            run.cards.append(this if step == NATURAL else None)
             result.append(run)
     return result
 

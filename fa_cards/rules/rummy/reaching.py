@@ -103,7 +103,7 @@ def _filled(cell: Cell, by: Move | int, fillers: int) -> Iterator[Card]:
         yield from _of_number(cell.number)
         return
     assert cell.colour is not None
-    numbers = {cell.number} if any(step is FILLER for _field, step in by.steps) else set[int]()
+    numbers = {cell.number} if any(step == FILLER for _field, step in by.steps) else set[int]()
     for lead in by.starts:
         numbers.update(range(cell.number - lead, cell.number))
     for number in numbers:

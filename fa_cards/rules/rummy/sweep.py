@@ -359,7 +359,8 @@ class Sweep:
             if field & self.run_mask:
                 return 0, range(0)
             lowest = max(1, field >> self.size - _LOWEST_WIDTH)
-        if self.tight:
+        if self.tight or (self.every_lead and self.rules.min_naturals > 1):
+            # Where a meld needs two natural cards, one to come may stand farther off than the shortest run is long.
             most = number - 1
         elif self.every_lead or (self.apart and runs_left > 1):
             most = RUN_LENGTH - 1
