@@ -78,7 +78,8 @@ GAMES: Mapping[str, GameWords] = MappingProxyType(
         "rook-shanghai": GameWords(
             name=later_in("game", "Rook Shanghai"),
             about=later(
-                "Rummy with two or three Rook decks: seven rounds, Rooks and black fourteens wild. Partly reconstructed."
+                "Rummy with two or three Rook decks: seven rounds, Rooks and black fourteens wild. "
+                "Partly reconstructed."
             ),
         ),
     }

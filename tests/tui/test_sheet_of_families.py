@@ -37,9 +37,11 @@ TABLES = [
     ("golden-ten", 7),
     ("all-fours", 2),
     ("california-fives", 4),
+    ("toonerville", 5),
+    ("rook-shanghai", 6),
 ]
 """A game of each kind of sheet, and how many sit at the table."""
-ALONE = [table for table in TABLES if table[0] in ("call-partner-rook", "golden-ten")]
+ALONE = [table for table in TABLES if table[0] in ("call-partner-rook", "golden-ten", "toonerville", "rook-shanghai")]
 """Those in which everybody plays for himself."""
 
 
@@ -53,8 +55,9 @@ def played(key: str, seats: int, code: str, deals: int = 3, **options: int) -> M
 
 
 def ended(key: str, seats: int, code: str) -> Match:
-    # Who bids by chance fails most of the time: the target has to be low.
-    match = played(key, seats, code, 100) if key == "golden-ten" else played(key, seats, code, 100, target=60)
+    # Who bids by chance fails most of the time: the target has to be low, where there is one.
+    options = {"target": 60} if GAMES[key].option("target") else {}
+    match = played(key, seats, code, 100, **options)
     assert match.finished
     return match
 

@@ -124,6 +124,22 @@ def test_follow_or_trump_is_refused_with_what_is_held() -> None:
     assert bare(refusal(IllegalAction("give-wins"))) == "با این امتیاز حریف بازی را می‌برد؛ سه‌تای دیگر پخش کنید"
 
 
+def test_why_cards_are_no_meld_and_no_contract() -> None:
+    def why(code: str, **details: Detail) -> str:
+        return bare(refusal(IllegalAction(code, **details)))
+
+    assert why("run-short") == "دنباله دست‌کم چهار کارت می‌خواهد"
+    assert why("run-broken") == "این کارت‌ها هم‌رنگ و پشت سر هم نیستند"
+    assert why("run-wrap") == "دنباله از بالاترین عدد به ۱ نمی‌رود"
+    assert why("set-short") == "ست دست‌کم سه کارت می‌خواهد"
+    assert why("set-mixed") == "عدد این کارت‌ها یکی نیست"
+    assert why("no-natural", n=2) == "هر ترکیب، جز روک و کارت آزاد، دست‌کم ۲ کارت می‌خواهد"
+    assert why("contract", sets=2, runs=1) == "قرارداد این دور این است: یک دنباله و دو ست"
+    assert why("no-such-meld", n=4) == "ترکیب شماره‌ی ۴ روی زمین نیست"
+    use("en")
+    assert why("contract", sets=0, runs=4) == "The contract of this round is four runs"
+
+
 def test_a_record_is_refused_with_its_line() -> None:
     error = RecordError(17, "play 7H", IllegalAction("not-your-turn"))
     assert bare(refusal(error)) == "سطر ۱۷ پرونده پذیرفته نشد: نوبت شما نیست"

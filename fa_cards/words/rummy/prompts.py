@@ -10,7 +10,6 @@ from fa_cards.rules.phases import Phase
 from fa_cards.rules.rummy import RummyView
 from fa_cards.words.cards import card_words
 from fa_cards.words.catalog import say
-from fa_cards.words.lists import joined
 from fa_cards.words.rummy.contract import contract_phrase
 
 
@@ -55,7 +54,7 @@ def _buy(view: RummyView, names: Sequence[str]) -> str:
     """What another player did not want, and how many may still be bought where that is limited."""
     assert view.turn is not None
     card = card_words(view.pile[-1])
-    asked = say("{name} did not take {card}. Do you buy it, with one more card?", name=names[view.turn], card=card)
+    asked = say("{name} did not take {card}. Buy it, with one more card?", name=names[view.turn], card=card)
     if view.max_buys is None:
         return asked
     return f"{asked} {say('(buy {n} of {m})', n=view.buys[view.seat] + 1, m=view.max_buys)}"
@@ -65,7 +64,7 @@ def _came(view: RummyView) -> str:
     """What was drawn in this turn, until the player has laid something."""
     if view.went_down or view.freed or not view.got or view.got[-1] not in view.hand:
         return ""
-    return say("You got {cards}.", cards=joined([*map(card_words, view.got)]))
+    return say("You got {card}.", card=card_words(view.got[-1]))
 
 
 def _meld(view: RummyView) -> str:
