@@ -81,7 +81,7 @@ def down(stock: str = "G14", **options: object) -> RummyTable:
 
 
 def test_who_is_down_lays_off_or_throws_away() -> None:
-    assert said(down(), 0) == "کارتی از شما به ترکیب‌ها نمی‌چسبد: یک کارت بیندازید."
+    assert said(down(), 0) == "هیچ کارتتان به ترکیب‌ها نمی‌چسبد: یک کارت بیندازید."
     assert said(down("B8"), 0) == "به ترکیب‌ها بچسبانید یا یک کارت بیندازید."
 
 
@@ -120,6 +120,21 @@ def test_a_rook_of_a_run_may_be_freed_and_has_to_be_laid_then() -> None:
     assert said(match, 1) == "روک را عوض کنید یا یک کارت بیندازید."
     match.do("1 swap R7 2")
     assert said(match, 1) == "روکی را که گرفتید همین نوبت زمین بگذارید."
+
+
+def test_a_contract_that_goes_with_a_freed_rook_alone_is_told_so() -> None:
+    # toonerville.md, section 7, example 5: red 7, 11, 11 and yellow 2 to 5 against a red run 5, 6, Rook, 8.
+    match = RummyTable(
+        "R5 R6 ROOK R8 G1 Y1 B1 R10 R12 R14 G10 G12",
+        "R7 G11 Y11 Y2 Y3 Y4 Y5 R9 G14 B13 B9 G5",
+        up="Y14",
+        stock="Y13 B14",
+        only_round=2,
+    )
+    match.draw()
+    match.do("0 down set G1 Y1 B1 / run R5 R6 ROOK R8", "0 discard G10")
+    match.draw()
+    assert said(match, 1) == "۱۴ مشکی آمد. روک را عوض کنید و با آن زمین بگذارید، یا یک کارت بیندازید."
 
 
 def test_where_the_taken_card_alone_is_left_it_has_to_be_laid_off() -> None:

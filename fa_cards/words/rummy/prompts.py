@@ -8,6 +8,7 @@ from fa_cards.rules.actions import Discard, Down, FurtherMeld, Lay, Swap
 from fa_cards.rules.cards import Card
 from fa_cards.rules.phases import Phase
 from fa_cards.rules.rummy import RummyView
+from fa_cards.rules.rummy.legality import Downs
 from fa_cards.words.cards import card_words
 from fa_cards.words.catalog import say
 from fa_cards.words.rummy.contract import contract_phrase
@@ -73,6 +74,8 @@ def _meld(view: RummyView) -> str:
     if view.whole_hand:
         return _whole_hand(view, goes=Down.word in words)
     if not view.is_down:
+        if any(isinstance(one, Downs) and one.best.swaps for one in view.legal):
+            return say("Free a Rook and go down with it, or discard a card.")
         if Down.word in words:
             return say("You have your contract: go down, or discard a card.")
         return say("Discard a card. Contract: {contract}.", contract=contract_phrase(view.contract))
