@@ -24,8 +24,10 @@ def filled(
     """
     given = [cards(text) for text in (*hands, *[""] * (len(sizes) - len(hands)))]
     first = cards(after)
-    named = {one for some in (*given, first) for one in some}
-    others = tuple(one for one in pack if one not in named)
-    left = iter(dice.shuffled(others) if dice else others)
+    others = list(pack)
+    for one in (one for some in (*given, first) for one in some):
+        # Of twins as many are left as are not named.
+        others.remove(one)
+    left = iter(dice.shuffled(tuple(others)) if dice else others)
     whole = tuple((*some, *islice(left, size - len(some))) for some, size in zip(given, sizes, strict=True))
     return whole, (*first, *left)

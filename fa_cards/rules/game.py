@@ -173,9 +173,12 @@ class State(ABC, Generic[ViewT_co]):
         """
         return place in self.open_places or place == f"hand {seat}"
 
-    def known_to_all(self) -> frozenset[Card]:
-        """Cards at hidden places of which everybody knows all the same where they are, as cards drawn face up."""
-        return frozenset()
+    def known_to_all(self) -> Mapping[str, tuple[Card, ...]]:
+        """Cards at hidden places of which everybody knows all the same that they lie there, as cards drawn face up.
+
+        By place; of twins as many as everybody knows of.
+        """
+        return {}
 
     @abstractmethod
     def with_places(self, places: Mapping[str, tuple[Card, ...]]) -> Self:

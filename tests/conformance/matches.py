@@ -5,11 +5,11 @@ A match is played once a process, whatever number of tests look at it.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from types import MappingProxyType
-from typing import Any
+from typing import Any, TypeVar
 
 from fa_cards.bots import make
 from fa_cards.rules.actions import Action, Bid
@@ -20,11 +20,16 @@ from fa_cards.rules.options import value_text
 from fa_cards.rules.records import Step
 from tools.simulations import one_option_changed, other_seats
 
+T = TypeVar("T")
+
 LONGEST_MATCH = 20_000
 """Random matches are far shorter; one that is not does not end."""
 
 SEEDS = ("conformance 2", "conformance 6")
 """Chosen so that over a game's variants every kind of its steps is taken, the rare ones too."""
+
+MANY = 250
+"""Moments of a long match that are looked at, spread over all of it."""
 
 
 @dataclass(frozen=True)
@@ -45,26 +50,51 @@ class Variant:
 
 
 SHORTER: Mapping[str, tuple[tuple[str, Any], ...]] = MappingProxyType(
-    {"rook": (("target", 150),), "golden-ten": (("deals", 2),), "fours": (("target", 5),)}
+    {
+        "rook": (("target", 150),),
+        "golden-ten": (("deals", 2),),
+        "fours": (("target", 5),),
+        # One set and two runs.
+        "toonerville": (("only-round", 6),),
+    }
 )
-"""By family, an option that makes matches shorter: a match to the usual end is played with the defaults alone. What an
-option changes shows in each deal, and so an option of which every number is a value is away from its default too."""
+"""By game or family, an option that makes matches shorter: a match to the usual end is played with the defaults alone.
+What an option changes shows in each deal, and so an option of which every number is a value is away from its default
+too."""
+
+IN_ITS_ROUND: Mapping[str, tuple[tuple[str, Any], ...]] = MappingProxyType({"round-11-deal": (("only-round", 11),)})
+"""By option, what makes matches shorter where it is another one, because the option shows in that round alone."""
 
 
 def variants(key: str, kind: type[AnyGame]) -> Iterator[Variant]:
     """The game with its defaults, with each option away from its default, and with each number of seats."""
     yield Variant(key)
-    shorter = SHORTER.get(kind.family, ())
+    shorter = SHORTER.get(key, SHORTER.get(kind.family, ()))
     if shorter:
         yield Variant(key, shorter)
     for changed in one_option_changed(kind):
         if not changed.keys() & dict(shorter).keys():
-            yield Variant(key, (*changed.items(), *shorter))
+            (option,) = changed
+            yield Variant(key, (*changed.items(), *IN_ITS_ROUND.get(option, shorter)))
     for changed, seats in other_seats(kind):
         yield Variant(key, (*changed.items(), *shorter), seats)
 
 
 VARIANTS = [variant for key, kind in GAMES.items() for variant in variants(key, kind)]
+
+
+def seeds_of(variant: Variant) -> tuple[str, ...]:
+    """The seeds of the matches of a variant; of contract rummy one is enough, whose rounds have hundreds of steps."""
+    return SEEDS[:1] if variant.game.family == "rummy" else SEEDS
+
+
+NEVER_LEGAL: Mapping[str, frozenset[str]] = MappingProxyType({"rook-shanghai": frozenset({"swap", "meld"})})
+"""By game, the words of steps that it knows to say why they may not be taken, whatever its options are."""
+
+
+def words_of(kind: type[AnyGame]) -> set[str]:
+    """The words of the steps that may be taken at some moment of a match of the game."""
+    return set(kind.grammar) - NEVER_LEGAL.get(kind.key, frozenset())
 
 
 @dataclass(frozen=True)
@@ -137,6 +167,11 @@ def _any_of(legal: Legal, dice: Dice) -> Action:
 
 def seats_of(match: Match) -> range:
     return range(match.game.seats)
+
+
+def spread(some: Sequence[T], most: int = MANY) -> Sequence[T]:
+    """Some of them, evenly spread, where they are more than these."""
+    return some[:: (len(some) - 1) // most + 1]
 
 
 def turns_of(match: Match) -> list[tuple[State[Any], int]]:

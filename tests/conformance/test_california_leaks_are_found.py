@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any, Self
 
@@ -84,15 +86,15 @@ class TellsHowTheStockLies(CaliforniaState):
 class ForgetsWhatWasSeen(CaliforniaState):
     """A state that shows what was drawn face up but does not say that everybody knows it."""
 
-    def known_to_all(self) -> frozenset[Card]:
-        return frozenset()
+    def known_to_all(self) -> Mapping[str, tuple[Card, ...]]:
+        return {}
 
 
 class SaysThatAllKnowTheDraws(ShowsTheDraws):
     """A state that shows what each seat drew, and says that everybody knows it."""
 
-    def known_to_all(self) -> frozenset[Card]:
-        return frozenset(one for some in self.view(0).known for one in some) if self.dealt else frozenset()
+    def known_to_all(self) -> Mapping[str, tuple[Card, ...]]:
+        return {f"hand {seat}": some for seat, some in enumerate(self.view(0).known)} if self.dealt else {}
 
 
 class ShowsTheRest(AllFoursState):
@@ -213,7 +215,7 @@ def test_a_view_that_tells_how_the_stock_lies_without_a_name_is_found(seat: int,
 
 def test_what_everybody_saw_drawn_stays_where_it_is_in_every_world() -> None:
     state = begun(CaliforniaState, face_up=True, tricks=8)
-    known = state.known_to_all()
+    known = cards_in(state.known_to_all())
     assert known
     dice = Dice("stays")
     where = {one: place for place, some in state.places().items() for one in some}
@@ -226,7 +228,7 @@ def test_what_everybody_saw_drawn_stays_where_it_is_in_every_world() -> None:
 
 def test_cards_that_are_kept_stay_where_they_are() -> None:
     state = begun(CaliforniaState, face_up=False, tricks=2)
-    kept = set(state.stock[3:6])
+    kept = {"stock": Counter(state.stock[3:6])}
     world = another_world(state, 0, Dice("kept"), kept)
     assert isinstance(world, CaliforniaState)
     assert world.stock[3:6] == state.stock[3:6]

@@ -14,7 +14,17 @@ from fa_cards.rules.catalog import GAMES
 from fa_cards.rules.chance import Dice
 from fa_cards.rules.game import Family, State
 from tests.conformance.hidden import another_world
-from tests.conformance.matches import SEEDS, VARIANTS, Variant, played, played_by_bots, turns_of
+from tests.conformance.matches import (
+    SEEDS,
+    VARIANTS,
+    Variant,
+    played,
+    played_by_bots,
+    seeds_of,
+    spread,
+    turns_of,
+    words_of,
+)
 
 PLAYERS = [(variant, level) for variant in VARIANTS for level in levels(variant.key)]
 
@@ -22,8 +32,8 @@ every_player = pytest.mark.parametrize(("variant", "level"), PLAYERS, ids=str)
 every_pair = pytest.mark.parametrize(("key", "level"), [(key, level) for key in GAMES for level in levels(key)])
 
 
-MANY = 100
-"""Turns of a long match that are looked at, spread over all of it."""
+MANY, FEW = 100, 45
+"""Turns of a match that bots are put to, spread over all of it; few of contract rummy, with its large hands."""
 
 
 @dataclass(frozen=True)
@@ -38,15 +48,12 @@ class Turn:
 @cache
 def turns(variant: Variant, level: str) -> tuple[Turn, ...]:
     """Where bots of a level are put to the test: among themselves, and in the odd corners where chance leads."""
+    most = FEW if variant.game.family == "rummy" else MANY
     return tuple(
         Turn(state, seat, choice(make(variant.key, level), state, seat))
-        for match in (played_by_bots(variant, level), played(variant, SEEDS[0]), played(variant, SEEDS[1]))
-        for state, seat in spread(turns_of(match))
+        for match in (played_by_bots(variant, level), *(played(variant, seed) for seed in seeds_of(variant)))
+        for state, seat in spread(turns_of(match), most)
     )
-
-
-def spread(some: list[tuple[State[Any], int]]) -> list[tuple[State[Any], int]]:
-    return some[:: len(some) // MANY + 1]
 
 
 def choice(bot: AnyBot, state: State[Any], seat: int) -> Action:
@@ -85,7 +92,7 @@ def test_the_turns_that_bots_are_tested_at_ask_for_every_kind_of_step(key: str, 
         for turn in turns(variant, level)
         for step in turn.state.legal(turn.seat)
     }
-    assert faced == {word for word, kind in GAMES[key].grammar.items() if not kind.by_table}
+    assert faced == {word for word in words_of(GAMES[key]) if not GAMES[key].grammar[word].by_table}
 
 
 @every_pair

@@ -126,7 +126,7 @@ def test_draws_are_secret(kind: Kind, options: Mapping[str, Any], seats: int) ->
             assert view.known == ((),) * seats
             assert (view.top, view.stock) == (None, len(stock) - seats)
             assert (stock[step].text in repr(view)) is (seat == drawer)
-    assert match.state.known_to_all() == frozenset()
+    assert match.state.known_to_all() == {f"hand {seat}": () for seat in range(seats)}
 
 
 @face_down

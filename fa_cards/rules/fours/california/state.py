@@ -48,9 +48,9 @@ class CaliforniaState(CaliforniaPosition, TrickState[CaliforniaView]):
         seen = 1 if self.top is not None else 0
         return {"top": self.stock[:seen], "stock": self.stock[seen:]}
 
-    def known_to_all(self) -> frozenset[Card]:
+    def known_to_all(self) -> Mapping[str, tuple[Card, ...]]:
         """The cards that were drawn before everybody's eyes and are still held."""
-        return frozenset(one for mask in self.seen for one in DECK.cards(mask))
+        return {f"hand {seat}": tuple(DECK.cards(mask)) for seat, mask in enumerate(self.seen)}
 
     def laid(self, places: Mapping[str, tuple[Card, ...]]) -> dict[str, Any]:
         """The facts that say where hidden cards lie, for these places."""
