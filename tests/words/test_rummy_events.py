@@ -94,14 +94,14 @@ def test_in_rook_shanghai_a_wild_is_called_so() -> None:
     assert told(WentDown(1, (run,), 1, ()), game=SHANGHAI) == (
         "رضا زمین گذاشت: دنباله‌ی سبز ۵ تا ۸ (کارت آزاد به جای ۵ و ۷)"
     )
-    assert told(LaidOff(1, card("B14"), 2, None), game=SHANGHAI) == "رضا ۱۴ مشکی را به یک ست چسباند"
+    assert told(LaidOff(1, card("B14"), 2, None), game=SHANGHAI) == "رضا ۱۴ مشکی را به ترکیب ۲ چسباند"
 
 
 def test_a_card_is_laid_off_on_its_meld() -> None:
     assert told(LaidOff(1, card("R9"), 1, 9)) == "رضا ۹ قرمز را به دنباله‌ی قرمز چسباند"
     assert told(LaidOff(0, card("Y8"), 2, None)) == "شما ۸ زرد را به ست ۸ چسباندید"
-    assert told(LaidOff(1, ROOK, 1, 9)) == "رضا روک را به جای ۹ به یک دنباله چسباند"
-    assert told(LaidOff(0, ROOK, 2, None)) == "شما روک را به یک ست چسباندید"
+    assert told(LaidOff(1, ROOK, 1, 9)) == "رضا روک را به جای ۹ به ترکیب ۱ چسباند"
+    assert told(LaidOff(0, ROOK, 2, None)) == "شما روک را به ترکیب ۲ چسباندید"
 
 
 def test_a_freed_rook_is_told_with_the_card_that_was_given_for_it() -> None:

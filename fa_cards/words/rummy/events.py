@@ -130,16 +130,16 @@ def _on_the_table(event: WentDown | MeldLaid | LaidOff | Swapped, name: str, min
 
 
 def _laid_off(event: LaidOff, name: str, mine: bool, game: RummyGame) -> str:
-    """A natural card says of what meld it is; of a wild is told what it stands for in a run."""
+    """A natural card says of what meld it is; a wild has the number of the meld, and in a run what it stands for."""
     card = card_words(event.card)
     if event.card in game.rules.melds.wilds:
         if event.at is None:
             if mine:
-                return say("You laid {card} off on a set", card=card)
-            return say("{name} laid {card} off on a set", name=name, card=card)
+                return say("You laid {card} off on meld {n}", card=card, n=event.number)
+            return say("{name} laid {card} off on meld {n}", name=name, card=card, n=event.number)
         if mine:
-            return say("You laid {card} off on a run, as {n}", card=card, n=event.at)
-        return say("{name} laid {card} off on a run, as {n}", name=name, card=card, n=event.at)
+            return say("You laid {card} off on meld {n}, as {at}", card=card, n=event.number, at=event.at)
+        return say("{name} laid {card} off on meld {n}, as {at}", name=name, card=card, n=event.number, at=event.at)
     meld = _meld_of(event.card, in_run=event.at is not None)
     if mine:
         return say("You laid {card} off on the {meld}", card=card, meld=meld)
