@@ -135,6 +135,11 @@ def test_a_wild_bridges_a_gap() -> None:
     assert lays("ROOK R3", "run R5 R6 R7 R8") == (["lay ROOK 1 low", "lay R3 1"], "")
 
 
+def test_a_wild_bridges_to_the_card_that_fits_nowhere_else() -> None:
+    table = ("set G12 Y12 B12", "run R7 R8 R9 R10", "run Y3 Y4 Y5 Y6")
+    assert lays("R12 Y8 ROOK", *table) == (["lay ROOK 3 high", "lay Y8 3", "lay R12 1"], "")
+
+
 def test_wilds_that_bridge_nothing_are_laid_too() -> None:
     assert lays("ROOK ROOK G1", "set R8 G8 Y8") == (["lay ROOK 1", "lay ROOK 1"], "G1")
     assert lays("ROOK G1", "run R3 R4 R5 R6")[1] == "G1"

@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from itertools import repeat
 
-from fa_cards.rules.cards import COLOURS, Card, card
+from fa_cards.rules.cards import COLOURS, Card
 from fa_cards.rules.melds import Kind
 from fa_cards.rules.rummy.runs import END, NATURAL, RUN_LENGTH, Move, field_of
-from fa_cards.rules.rummy.sweep import Sweep
+from fa_cards.rules.rummy.sweep import Sweep, natural
 
 
 @dataclass(eq=False)
@@ -55,7 +55,7 @@ def drafts(sweep: Sweep) -> list[Draft] | None:
     for cell, by in way:
         if isinstance(by, Move):
             assert cell.colour is not None
-            this = card(f"{COLOURS[cell.colour].value}{cell.number}")
+            this = natural(cell.colour, cell.number)
             taken[this] = by.naturals
             begun = [
                 Draft(Kind.RUN, cell.number - lead, cell.colour, [*repeat(None, lead), this]) for lead in by.starts
@@ -64,8 +64,8 @@ def drafts(sweep: Sweep) -> list[Draft] | None:
             open_runs[cell.colour] = [*_gone_on(open_runs[cell.colour], by, this, least), *begun]
         elif by:
             spare: list[Card] = []
-            for colour, counts in zip(COLOURS, sweep.hand.counts, strict=True):
-                this = card(f"{colour.value}{cell.number}")
+            for colour, counts in enumerate(sweep.hand.counts):
+                this = natural(colour, cell.number)
                 spare += [this] * (counts[cell.number] - taken.get(this, 0))
             done += _sets(spare, cell.number, by, sweep.set_length)
     for kind, count, length in (

@@ -186,8 +186,8 @@ class _Task(NamedTuple):
                         break
                     gain = naturals * self.worth[number] + wilds * self.wild_worth
                     step = _Step(number, naturals, wilds, going_up, coming) if slots else None
-                    for met in range(min(waiting, coming) + 1):
-                        yield (going_up, coming - met, used + wilds), step, gain
+                    # One that meets a run here and goes on to a higher run would be two that follow each other.
+                    yield (going_up, coming - min(waiting, coming), used + wilds), step, gain
 
 
 class _Laying:

@@ -9,12 +9,12 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
-from fa_cards.rules.cards import COLOURS, ROOK_NUMBERS, Card, card
+from fa_cards.rules.cards import COLOURS, ROOK_NUMBERS, Card
 from fa_cards.rules.melds import Contract, Kind, MeldRules
 from fa_cards.rules.rummy.arranging import add_wilds, wilds_of, without
 from fa_cards.rules.rummy.drafts import Draft, drafts
 from fa_cards.rules.rummy.runs import FILLER, RUN_LENGTH, Move
-from fa_cards.rules.rummy.sweep import Cell, Holding, Links, State, Sweep
+from fa_cards.rules.rummy.sweep import Cell, Holding, Links, State, Sweep, natural
 
 _REMEMBERED = 256
 
@@ -49,7 +49,7 @@ def missing(hand: Sequence[Card], contract: Contract, rules: MeldRules) -> int:
 
 @lru_cache(maxsize=_REMEMBERED)
 def _missing(hand: Holding, contract: Contract, rules: MeldRules) -> int:
-    # At least so many are short by what colours and numbers need each for itself.
+    # As many as colours and numbers need each for itself are short at least.
     short = max(0, Sweep(hand, contract, rules, short=1).need - hand.wilds)
     while not _goes(hand, contract, rules, short):
         short += 1
@@ -107,15 +107,11 @@ def _filled(cell: Cell, by: Move | int, fillers: int) -> Iterator[Card]:
     for lead in by.starts:
         numbers.update(range(cell.number - lead, cell.number))
     for number in numbers:
-        yield _card(cell.colour, number)
-
-
-def _card(colour: int, number: int) -> Card:
-    return card(f"{COLOURS[colour].value}{number}")
+        yield natural(cell.colour, number)
 
 
 def _of_number(number: int) -> tuple[Card, ...]:
-    return tuple(_card(colour, number) for colour in range(len(COLOURS)))
+    return tuple(natural(colour, number) for colour in range(len(COLOURS)))
 
 
 def nearest(hand: Sequence[Card], contract: Contract, rules: MeldRules) -> Nearest:
@@ -163,4 +159,4 @@ def _wanted_of(draft: Draft, rules: MeldRules) -> tuple[Card, ...]:
         # The fillers may stand below or above.
         low, high = max(1, max(held) - RUN_LENGTH + 1), min(rules.highest, min(held) + RUN_LENGTH - 1)
         gaps = set(range(low, high + 1)) - held
-    return tuple(_card(draft.colour, number) for number in sorted(gaps))
+    return tuple(natural(draft.colour, number) for number in sorted(gaps))

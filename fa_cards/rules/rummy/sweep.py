@@ -24,7 +24,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import NamedTuple
 
-from fa_cards.rules.cards import COLOURS, Card
+from fa_cards.rules.cards import COLOURS, Card, card
 from fa_cards.rules.melds import HIGH_POINTS, LOW_POINTS, SHORTEST, WILD_POINTS, Contract, Kind, MeldRules
 from fa_cards.rules.rummy.runs import (
     END,
@@ -81,6 +81,11 @@ class Holding:
     def totals(self) -> tuple[int, ...]:
         """How often each number is held in all colours together."""
         return tuple(map(sum, zip(*self.counts, strict=True)))
+
+
+def natural(colour: int, number: int) -> Card:
+    """The card of a colour, by its place in COLOURS, and a number."""
+    return card(f"{COLOURS[colour].value}{number}")
 
 
 State = tuple[int, int, int, int, int, int]
