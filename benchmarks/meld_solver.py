@@ -3,7 +3,8 @@
 For each contract, hands of 13 to 20 cards are dealt from packs of three to five decks, from seeds: as they come from
 the whole pack, and with a number of wilds among them that is fixed. A line says how many hands the contract goes
 with, and of each question the median, the 95th percentile and the most, in milliseconds of one core: what other
-programs take of it meanwhile is not counted.
+programs take of it meanwhile is not counted. The questions are asked one after the other, as in a match: what the
+solver remembers of a hand (how many cards are missing, what each colour needs) serves the later ones.
 """
 
 from __future__ import annotations
