@@ -32,6 +32,7 @@ from tests.rules.rummy_table import RummyTable
 
 NAMES = ("سارا", "رضا", "پروانه", "فرید")
 TOON, SHANGHAI = Toonerville(), RookShanghai()
+SET, RUN = Meld(Kind.SET, cards("R8 R8 G8")), Meld(Kind.RUN, cards("R5 R6 R7 R8"))
 
 
 def told(event: Event, me: int | None = 0, game: AnyGame = TOON) -> str:
@@ -94,14 +95,14 @@ def test_in_rook_shanghai_a_wild_is_called_so() -> None:
     assert told(WentDown(1, (run,), 1, ()), game=SHANGHAI) == (
         "رضا زمین گذاشت: دنباله‌ی سبز ۵ تا ۸ (کارت آزاد به جای ۵ و ۷)"
     )
-    assert told(LaidOff(1, card("B14"), 2, None), game=SHANGHAI) == "رضا ۱۴ مشکی را به ترکیب ۲ چسباند"
+    assert told(LaidOff(1, card("B14"), 2, None, SET), game=SHANGHAI) == "رضا ۱۴ مشکی را به ست ۸ چسباند"
 
 
 def test_a_card_is_laid_off_on_its_meld() -> None:
-    assert told(LaidOff(1, card("R9"), 1, 9)) == "رضا ۹ قرمز را به دنباله‌ی قرمز چسباند"
-    assert told(LaidOff(0, card("Y8"), 2, None)) == "شما ۸ زرد را به ست ۸ چسباندید"
-    assert told(LaidOff(1, ROOK, 1, 9)) == "رضا روک را به جای ۹ به ترکیب ۱ چسباند"
-    assert told(LaidOff(0, ROOK, 2, None)) == "شما روک را به ترکیب ۲ چسباندید"
+    assert told(LaidOff(1, card("R9"), 1, 9, RUN)) == "رضا ۹ قرمز را به دنباله‌ی قرمز چسباند"
+    assert told(LaidOff(0, card("Y8"), 2, None, SET)) == "شما ۸ زرد را به ست ۸ چسباندید"
+    assert told(LaidOff(1, ROOK, 1, 9, RUN)) == "رضا روک را به جای ۹ به دنباله‌ی قرمز چسباند"
+    assert told(LaidOff(0, ROOK, 2, None, SET)) == "شما روک را به ست ۸ چسباندید"
 
 
 def test_a_freed_rook_is_told_with_the_card_that_was_given_for_it() -> None:
@@ -143,5 +144,5 @@ def test_it_is_told_in_english_too() -> None:
     assert told(WentDown(1, (Meld(Kind.SET, cards("R8 R8 G8")), run), 1, ())) == (
         "رضا went down: set of 8s and red run 5 to 8 (Rook as 7)"
     )
-    assert told(LaidOff(0, card("R9"), 1, 9)) == "You laid red 9 off on the red run"
+    assert told(LaidOff(0, card("R9"), 1, 9, RUN)) == "You laid red 9 off on the red run"
     assert told(Dealt(11, 0)) == "Round 11, two runs and two sets: you dealt"

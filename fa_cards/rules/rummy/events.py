@@ -107,6 +107,8 @@ class LaidOff(Event):
     """Of the meld."""
     at: int | None
     """The number that the card stands for in a run; None in a set."""
+    meld: Meld
+    """The meld before it."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -205,7 +205,7 @@ def lay_off(position: P, action: Lay) -> tuple[P, Events]:
         known=_forgotten(position, (action.card,)),
         freed=max(0, position.freed - (action.card in rules.wilds)),
     )
-    return _out_or_on(moved, (LaidOff(seat, action.card, action.number, at),))
+    return _out_or_on(moved, (LaidOff(seat, action.card, action.number, at, before.meld),))
 
 
 def swap(position: P, action: Swap) -> tuple[P, Events]:

@@ -9,9 +9,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from fa_cards.rules.cards import Card
 from fa_cards.rules.events import DealScored, Dealt
 from fa_cards.rules.game import Event
+from fa_cards.rules.melds import Kind
 from fa_cards.rules.rummy import RummyGame
 from fa_cards.rules.rummy.events import (
     Bought,
@@ -130,25 +130,13 @@ def _on_the_table(event: WentDown | MeldLaid | LaidOff | Swapped, name: str, min
 
 
 def _laid_off(event: LaidOff, name: str, mine: bool, game: RummyGame) -> str:
-    """A natural card says of what meld it is; a wild has the number of the meld, and in a run what it stands for."""
-    card = card_words(event.card)
-    if event.card in game.rules.melds.wilds:
-        if event.at is None:
-            if mine:
-                return say("You laid {card} off on meld {n}", card=card, n=event.number)
-            return say("{name} laid {card} off on meld {n}", name=name, card=card, n=event.number)
+    """On which meld a card was laid off, and what a wild stands for in a run."""
+    rules, card = game.rules.melds, card_words(event.card)
+    meld = run_name(rules.colour(event.meld)) if event.meld.kind is Kind.RUN else set_name(rules.number(event.meld))
+    if event.at is not None and event.card in rules.wilds:
         if mine:
-            return say("You laid {card} off on meld {n}, as {at}", card=card, n=event.number, at=event.at)
-        return say("{name} laid {card} off on meld {n}, as {at}", name=name, card=card, n=event.number, at=event.at)
-    meld = _meld_of(event.card, in_run=event.at is not None)
+            return say("You laid {card} off on the {meld}, as {at}", card=card, meld=meld, at=event.at)
+        return say("{name} laid {card} off on the {meld}, as {at}", name=name, card=card, meld=meld, at=event.at)
     if mine:
         return say("You laid {card} off on the {meld}", card=card, meld=meld)
     return say("{name} laid {card} off on the {meld}", name=name, card=card, meld=meld)
-
-
-def _meld_of(card: Card, *, in_run: bool) -> str:
-    """The meld to which a natural card was added."""
-    if not in_run:
-        return set_name(card.rank)
-    assert card.suit is not None
-    return run_name(card.suit)
