@@ -16,6 +16,7 @@ from fa_cards.rules.rook.legality import CardCalls
 from fa_cards.tui.cards import HandCard, TrickCard, line_content
 from fa_cards.tui.nest import NestCard
 from fa_cards.tui.table import TablePage
+from fa_cards.tui.tricks.table import TrickTablePage
 from fa_cards.words import language
 from fa_cards.words.cards import card_words
 from fa_cards.words.games import game_name
@@ -47,17 +48,23 @@ def open_cards(page: TablePage) -> frozenset[Card]:
     named = [card for step in view.legal if isinstance(step, CardCalls) for card in step.cards]
     turned = getattr(view, "turned", None)
     shown = turned if isinstance(turned, tuple) else (turned,)
-    known = page.match.state.known_to_all()
+    known = [card for some in page.match.state.known_to_all().values() for card in some]
     return frozenset([*getattr(view, "shown", ()), getattr(view, "called", None), *named, *shown, *known]) - {None}
 
 
 def hidden_from(page: TablePage, looker: int | None) -> Iterator[tuple[str, Card]]:
-    """Each card of the deal that the one who looks may not see, or somebody where nobody looks, and where it lies."""
-    state, seats = page.match.state, range(page.match.game.seats)
-    for place, cards in state.places().items():
-        who = seats if looker is None else (looker,)
-        if place != PACK and not all(state.sees(seat, place) for seat in who):
-            yield from ((place, card) for card in cards)
+    """Each card of the deal that the one who looks may not see, or somebody where nobody looks, and where it lies.
+
+    Where a pack has a card several times and one of them is seen, it is none of these: nothing tells them apart.
+    """
+    state = page.match.state
+    who = range(page.match.game.seats) if looker is None else (looker,)
+    places = {place: cards for place, cards in state.places().items() if place != PACK}
+    open_places = {place for place in places if all(state.sees(seat, place) for seat in who)}
+    seen = {card for place in open_places for card in places[place]}
+    for place, cards in places.items():
+        if place not in open_places:
+            yield from ((place, card) for card in cards if card not in seen)
 
 
 def check_hidden(app: App[Any], screen: str) -> None:
@@ -73,7 +80,7 @@ def check_hidden(app: App[Any], screen: str) -> None:
     # A question lies over the table of the person who looks, which is seen beside it.
     looker = page.looker if app.screen is page or app.screen.is_modal else None
     known = open_cards(page)
-    if app.screen is not page:
+    if isinstance(page, TrickTablePage) and app.screen is not page:
         # The page of the tricks names what is still out: which cards these are all can reckon, and not where they lie.
         known |= frozenset(page.presenter.still_out(page.view))
     # A game that has its name of a card is not that card.
