@@ -78,6 +78,22 @@ class RummyTable(AnyTable[RummyState]):
         """The table renews the stock with these cards, or with the discards in the order in which they lie."""
         self.step(Step(None, Restock(self.state.pile[:-1] if text is None else cards(text))))
 
+    def leave_stock(self, count: int, pile: int | None = None) -> None:
+        """As if the next player had bought all cards of the stock but for so many, and all but so many discards."""
+        state = self.state
+        assert state.actor is not None
+        seat = state.after(state.playing)
+        gone, stock = state.stock[count:], state.stock[:count]
+        if pile is not None:
+            gone += state.pile[:-pile] if pile else state.pile
+        kept = state.pile if pile is None else state.pile[-pile:] if pile else ()
+        self.state = state.moved(stock=stock, pile=kept, hands=state.with_hand(seat, (*state.hands[seat], *gone)))
+
+    def end_round(self) -> None:
+        """Nobody has anything left to draw: the round is dead."""
+        self.leave_stock(0, pile=1)
+        self.draw()
+
     # --- what there is -------------------------------------------------------------------------------------------
 
     @property
