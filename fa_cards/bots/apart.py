@@ -15,12 +15,13 @@ from collections.abc import Callable
 from contextlib import suppress
 from queue import SimpleQueue
 from subprocess import DEVNULL, PIPE, Popen
-from typing import IO, Final
+from typing import IO, Any, Final, TypeVar
 
-from fa_cards.rules.actions import Action
+Result = TypeVar("Result")
+"""What is worked out: the step of a bot, or a piece of a match; never None. It can be pickled."""
 
-Decision = Callable[[], Action]
-"""Works out a step; it can be pickled, as a view and a bot can."""
+Job = Callable[[], Result]
+"""Works it out; it can be pickled, as a view and a bot can."""
 
 _NICE: Final = 5
 """How far the process stands back where the processor is wanted by others, the screen among them."""
@@ -39,7 +40,7 @@ class Apart:
         self._asked = False
         """Whether the process owes an answer."""
 
-    async def decide(self, decision: Decision) -> Action:
+    async def decide(self, decision: Job[Result]) -> Result:
         """The step that is decided on. Who no longer waits for it ends the process; the next one gets another.
 
         Where the process cannot be had, has been ended by somebody else or does not know the bot, the step is worked
@@ -48,7 +49,7 @@ class Apart:
         message = pickle.dumps(decision)
         if self._asked or (self._process is not None and self._process.poll() is not None):
             self.end()
-        answered: Action | None = None
+        answered: Result | None = None
         with suppress(OSError, EOFError):
             process = self._process = self._process or _started()
             self._asked, heard = True, False
@@ -81,7 +82,7 @@ def _started() -> Popen[bytes]:
     return Popen([sys.executable, "-c", program], stdin=PIPE, stdout=PIPE, stderr=DEVNULL)
 
 
-def _ask(process: Popen[bytes], message: bytes) -> Action | None:
+def _ask(process: Popen[bytes], message: bytes) -> Any:
     """Asks the process and waits for its answer; None where it has none.
 
     Raises:
@@ -92,8 +93,7 @@ def _ask(process: Popen[bytes], message: bytes) -> Action | None:
     assert source is not None and goal is not None
     goal.write(_framed(message))
     goal.flush()
-    result: Action | None = pickle.loads(_heard(source))
-    return result
+    return pickle.loads(_heard(source))
 
 
 def _framed(message: bytes) -> bytes:
@@ -124,11 +124,11 @@ def answer() -> None:
         sys.stdout.buffer.flush()
 
 
-def _answered(message: bytes) -> Action | None:
-    """The step decided on; None where that did not work, so that it is tried, and seen to fail, where it was asked."""
+def _answered(message: bytes) -> Any:
+    """What was worked out; None where that did not work, so that it is tried, and seen to fail, where it was asked."""
     try:
-        decision: Decision = pickle.loads(message)
-        return decision()
+        job: Job[Any] = pickle.loads(message)
+        return job()
     # Any: a bot is anybody's code, and this process has nobody to tell. The same failure is raised where it was asked.
     except Exception:
         return None

@@ -15,6 +15,7 @@ from textual.screen import Screen
 from textual.timer import Timer
 
 from fa_cards.environment import TERMINAL
+from fa_cards.play.refusals import NoSuchMatch
 from fa_cards.play.settings import SettingValue
 from fa_cards.play.start import Start
 from fa_cards.play.store import Opened
@@ -27,7 +28,7 @@ from fa_cards.tui.menu import MenuPage, other_language
 from fa_cards.tui.output import Output, found_output, terminal_encoding
 from fa_cards.tui.pace import ClockPace, Pace, pauses_of
 from fa_cards.tui.page import Page
-from fa_cards.tui.program import Program
+from fa_cards.tui.program import Program, WorkT
 from fa_cards.tui.themes import theme_name
 from fa_cards.words import Preferences, language, prefer, use
 
@@ -35,6 +36,8 @@ from fa_cards.words import Preferences, language, prefer, use
 if TYPE_CHECKING:
     from fa_cards.bots.apart import Apart
     from fa_cards.play.match import Match
+    from fa_cards.play.rows import TableOf
+    from fa_cards.play.tournament import Tournament
     from fa_cards.rules.actions import Action
     from fa_cards.rules.options import Value
     from fa_cards.tui.palette import Doing
@@ -55,6 +58,8 @@ class FaCards(Program):
     bots_apart = False
     """Whether bots think in a process of their own; else they do it in a thread, which the screen feels."""
     _apart: Apart | None = None
+    _working: Apart | None = None
+    """The process for what takes longer: a bot at the table does not wait for it."""
 
     _tidies = False
     """Whether the program says when all garbage is looked for, and not the number of things that were made."""
@@ -306,11 +311,39 @@ class FaCards(Program):
 
         self.push_screen(SetupPage(game, self.settings.name, self.set_ups.get(game)))
 
-    def open_match(self, match: Match) -> None:
-        """Shows the table of a match, in place of what stands above the menu."""
-        from fa_cards.tui.tables import table_page
+    def set_up_tournament(self) -> None:
+        """Shows the page on which a tournament is set up."""
+        from fa_cards.tui.tournament_setup import KEPT, TournamentSetupPage
+
+        self.push_screen(TournamentSetupPage(self.settings.name, self.set_ups.get(KEPT)))
+
+    def show_tournament(self, tournament: Tournament) -> None:
+        """Shows the round of a tournament that is being played, in place of what stands above the menu."""
+        from fa_cards.tui.tournament_page import TournamentPage
 
         self._take_away(len(self.screen_stack) - 1)
+        self.push_screen(TournamentPage(tournament))
+
+    def in_tournament(self, match: Match) -> bool:
+        """Whether a match is a table of a tournament, to which one goes back from it."""
+        return self._table_of(match) is not None
+
+    def _table_of(self, match: Match) -> TableOf | None:
+        """Where a match belongs in a tournament; one that is no longer in the store is a match as any other."""
+        try:
+            return self.store.find(match.id).table if match.id else None
+        except NoSuchMatch:
+            return None
+
+    def open_match(self, match: Match) -> None:
+        """Shows the table of a match, in place of what stands above the menu; below it the tournament it belongs to."""
+        from fa_cards.tui.tables import table_page
+
+        place = self._table_of(match)
+        if place is not None:
+            self.show_tournament(self.store.tournaments.load(place.tournament))
+        else:
+            self._take_away(len(self.screen_stack) - 1)
         self.push_screen(table_page(match))
 
     def rematch(self, match: Match) -> None:
@@ -327,10 +360,21 @@ class FaCards(Program):
             self._apart = Apart()
         return await self._apart.decide(decision)
 
+    async def work(self, job: Callable[[], WorkT]) -> WorkT:
+        """What takes its time, worked out in another process or thread than the steps of bots."""
+        if not self.bots_apart:
+            return await asyncio.to_thread(job)
+        if self._working is None:
+            from fa_cards.bots.apart import Apart
+
+            self._working = Apart()
+        return await self._working.decide(job)
+
     def on_unmount(self) -> None:
         """Lets no bot think on when the program ends."""
-        if self._apart is not None:
-            self._apart.end()
+        for process in (self._apart, self._working):
+            if process is not None:
+                process.end()
 
     def call_person(self) -> None:
         """Rings the terminal's bell, if the person likes to be called by it."""

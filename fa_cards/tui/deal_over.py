@@ -69,6 +69,8 @@ class DealOverPage(LookupsPage[After], SidewaysPage[After]):
         self.deal = deal
         self.last = match.finished and deal.number == len(match.deals)
         """Whether the match is over with this deal."""
+        self.of_tournament = False
+        """Whether it was one round at a table of a tournament, which goes on."""
         self.told = 0
         """How many things of the count are told."""
         self.counting = False
@@ -89,6 +91,7 @@ class DealOverPage(LookupsPage[After], SidewaysPage[After]):
 
     def on_mount(self) -> None:
         """Draws the page, and plays the count where counting takes its time."""
+        self.of_tournament = self.program.in_tournament(self.match)
         pace, count = self.program.pace, self._count
         self.set_class(count is not None, "-counted")
         if count is not None:
@@ -188,6 +191,8 @@ class DealOverPage(LookupsPage[After], SidewaysPage[After]):
         return sheet(deals, self.deal.totals, self.names, self.me, self.match.game, decided=self.last)
 
     def _heading(self) -> str:
+        if self.last and self.of_tournament:
+            return say("The round is over at this table")
         if self.last and not self.counting:
             return say("The match is over")
         return say("Deal {n} is over", n=self.deal.number)
@@ -203,7 +208,7 @@ class DealOverPage(LookupsPage[After], SidewaysPage[After]):
     def _result(self) -> str:
         """The one sentence that matters most."""
         match = self.match
-        if self.last:
+        if self.last and not self.of_tournament:
             return match_result(match.winners, self.names, self.me, tied=is_tied(match.winners, match.game))
         return outcome(self.deal, self.names, self.me, match.game)
 
@@ -211,7 +216,7 @@ class DealOverPage(LookupsPage[After], SidewaysPage[After]):
         """How it came to that, line by line; a count tells it all."""
         names, game = self.names, self.match.game
         lines = account(self.deal, names, self.me, game)
-        if not self.last or self._count is not None:
+        if not self.last or self.of_tournament or self._count is not None:
             return lines
         lines = (outcome(self.deal, names, self.me, game), *lines)
         # Where each plays for himself the sheet has his total right below.
@@ -221,6 +226,8 @@ class DealOverPage(LookupsPage[After], SidewaysPage[After]):
         if self.counting:
             return ((Choice("count", say_in("button", "Show everything")),),)
         menu = Choice("menu", say_in("button", "To the menu"))
+        if self.last and self.of_tournament:
+            return ((menu._replace(label=say_in("button", "To the tournament")),),)
         if self.last:
             return ((Choice("rematch", say_in("button", "Another match")), menu),)
         return ((Choice("continue", say_in("button", "Next deal")), menu),)

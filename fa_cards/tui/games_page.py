@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import PurePath
 from typing import ClassVar
 
 from textual.app import ComposeResult
 from textual.content import Content
 
+from fa_cards.play.tournament import GAME
 from fa_cards.rtl import Column, ColumnScroll
+from fa_cards.rules.catalog import GAMES
 from fa_cards.tui.choices import Choice, Choices
 from fa_cards.tui.entries import EntriesPage
 from fa_cards.tui.keys import Scope
-from fa_cards.tui.new_match import game_of, new_matches
+from fa_cards.tui.new_match import game_of, new_matches, tournaments
 from fa_cards.tui.page import Hints
 from fa_cards.tui.static import Static
 from fa_cards.words import say_in
@@ -41,25 +44,29 @@ class GamesPage(EntriesPage):
 
     @property
     def marked(self) -> str:
-        """The key of the marked game."""
+        """The key of the marked game; of a tournament its game."""
         choice = self.entries.marked
-        game = game_of(choice.name) if choice is not None else None
-        assert game is not None, "a game is always marked"
-        return game
+        assert choice is not None, "a game is always marked"
+        return game_of(choice.name) or GAME
 
     def show(self) -> None:
         """Writes the page in the language of the process."""
         title = say_in("menu", "Rules of the games") if self.for_rules else say_in("menu", "New match")
         self.query_one(".heading", Static).update(Content(title))
-        self.entries.offer(tuple((self._entry(choice),) for choice in new_matches()))
+        self.entries.offer(tuple((choice,) for choice in self._choices()))
         marked = self.entries.marked
         self.query_one(".about", Static).update(Content(marked.note if marked is not None else ""))
         self.query_one(Hints).show(("up", "down", "choose", "set-up" if self.for_rules else "rules-of", "back"))
         self.query_one(".body", ColumnScroll).scroll_to(y=max(self.entries.row - 2, 0), animate=False)
 
-    @staticmethod
-    def _entry(choice: Choice) -> Choice:
-        return choice._replace(label=game_name(game_of(choice.name) or ""))
+    def _choices(self) -> Iterator[Choice]:
+        """The games, and after that of tournaments one of those."""
+        for choice in new_matches():
+            game = game_of(choice.name)
+            assert game is not None, "it is a match of a game"
+            yield choice._replace(label=game_name(game))
+            if game == GAME and not self.for_rules:
+                yield from tournaments()
 
     def press(self, name: str) -> bool:
         """Shows what was clicked."""
@@ -78,7 +85,17 @@ class GamesPage(EntriesPage):
 
     def do_choose(self) -> None:
         """Sets a match of the marked game up, or shows its rules."""
-        self._go(self.marked, rules=self.for_rules)
+        choice = self.entries.marked
+        if choice is not None and game_of(choice.name) is None:
+            self.do_tournament()
+        else:
+            self._go(self.marked, rules=self.for_rules)
+
+    def do_tournament(self) -> bool:
+        """Sets up a tournament, where its game is there."""
+        if GAME in GAMES:
+            self.program.set_up_tournament()
+        return GAME in GAMES
 
     def do_rules_of(self) -> None:
         """Shows the rules of the marked game."""

@@ -39,6 +39,7 @@ from fa_cards.words.history import game_words, result_words
 from fa_cards.words.refusals import refusal
 from fa_cards.words.searching import folded, is_found
 from fa_cards.words.seats import team_names
+from fa_cards.words.tournament import table_words
 
 LONGEST_SEARCH = 60
 
@@ -199,8 +200,12 @@ class HistoryPage(SidewaysPage[None]):
             if self.stored:
                 return ()
             return tuple((one,) for one in new_matches())
-        names = () if one.finished else ("go-on",)
-        return (tuple(_choice(name) for name in (*names, "replay", "sheet-of", "export", "delete")),)
+        names: tuple[str, ...] = ("replay", "sheet-of", "export", "delete")
+        if one.table is not None:
+            names = (*names, "tournament-of")
+        if not one.finished:
+            names = ("go-on", *names)
+        return (tuple(map(_choice, names)),)
 
     def _about(self) -> str:
         """A sentence: what was refused or done, else more about the marked match."""
@@ -212,7 +217,8 @@ class HistoryPage(SidewaysPage[None]):
         if one is None:
             return ""
         begun = day_words(one.created_at.astimezone().date())
-        return count("{n} step. Begun on {day}.", "{n} steps. Begun on {day}.", one.steps, day=begun)
+        told = count("{n} step. Begun on {day}.", "{n} steps. Begun on {day}.", one.steps, day=begun)
+        return told if one.table is None else f"{table_words(one.table.number, one.table.round)} {told}"
 
     # --- going through the list ----------------------------------------------------------------------------------
 
@@ -339,6 +345,11 @@ class HistoryPage(SidewaysPage[None]):
         """Shows the score sheet of the match."""
         if (match := self._loaded()) is not None:
             self.app.push_screen(SheetPage(match, Review(match).reader))
+
+    def do_tournament_of(self) -> None:
+        """Shows the tournament in which the match is a table."""
+        if (one := self.marked) is not None and one.table is not None:
+            self.program.show_tournament(self.program.store.tournaments.load(one.table.tournament))
 
     def _loaded(self) -> Match | None:
         """The marked match, read from the store."""

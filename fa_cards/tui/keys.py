@@ -27,6 +27,7 @@ class Scope(Enum):
     MENU = later_in("keys", "In the menu")
     GAMES = later_in("keys", "The games")
     HISTORY = later_in("keys", "Past matches")
+    TOURNAMENT = later_in("keys", "In a tournament")
     REPLAY = later_in("keys", "Replaying a match")
     TRICKS_REPLAY = later_in("keys", "Replaying tricks")
     TURNS_REPLAY = later_in("keys", "Replaying turns, in rummy")
@@ -127,6 +128,7 @@ ACTS: tuple[Act, ...] = (
     Act("leave", Scope.MENU, ("q",), later_in("act", "Quit"), later("Leaves the program; every match is kept.")),
     Act("history", Scope.MENU, ("b",), later_in("act", "Past matches"), later("Shows all stored matches.")),
     Act("rules-of", Scope.GAMES, ("i",), later_in("act", "Rules"), later("Shows the rules of the marked game.")),
+    Act("tournament", Scope.GAMES, ("t",), later_in("act", "Tournament"), later("Sets up a tournament of Toonerville.")),
     Act("set-up", Scope.GAMES, ("n",), later_in("act", "New match"), later("Begins a match of the marked game.")),
     Act("go-on", Scope.HISTORY, ("p",), later_in("act", "Go on"), later("Goes on with the match at its table.")),
     Act("replay", Scope.HISTORY, ("r",), later_in("act", "Replay"), later("Goes through the match step by step.")),
@@ -134,6 +136,12 @@ ACTS: tuple[Act, ...] = (
     Act("export", Scope.HISTORY, ("s",), later_in("act", "Save"), later("Writes the match into a file.")),
     Act("delete", Scope.HISTORY, ("d", "delete"), later_in("act", "Delete"), later("Deletes the match, after a question.")),
     Act("find", Scope.HISTORY, ("f",), later_in("act", "Find"), later("Finds matches by names, game, day or ID.")),
+    Act("tournament-of", Scope.HISTORY, ("t",), later_in("act", "Tournament"), later("Shows the tournament in which the match is a table.")),
+    Act("play-table", Scope.TOURNAMENT, ("p",), later_in("act", "Play your round"), later("Goes to the table at which you sit in this round.")),
+    Act("next-round", Scope.TOURNAMENT, ("n",), later_in("act", "Next round"), later("Begins the next round, once this one is over at all tables.")),
+    Act("master-sheet", Scope.TOURNAMENT, ("g",), later_in("act", "Master sheet"), later("Shows the totals of all entrants in the order of their places.")),
+    Act("run-tables", Scope.TOURNAMENT, ("s",), later_in("act", "Bots' tables"), later("Lets the bots at the other tables wait, or play on.")),
+    Act("give-up", Scope.TOURNAMENT, ("d", "delete"), later_in("act", "Delete"), later("Deletes the tournament, after a question; the matches of its tables stay.")),
     Act("step-left", Scope.REPLAY, ("left",), later_in("act", "Step to the left"), later("Goes a step to the left: on in Persian, back in English.")),
     Act("step-right", Scope.REPLAY, ("right",), later_in("act", "Step to the right"), later("Goes a step to the right: back in Persian, on in English.")),
     Act("step-on", Scope.REPLAY, ("n", "enter"), later_in("act", "Next step"), later("Goes a step on.")),

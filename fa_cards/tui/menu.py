@@ -21,6 +21,7 @@ from fa_cards.words import LANGUAGES, Language, language, say, say_in
 
 if TYPE_CHECKING:
     from fa_cards.play.rows import StoredMatch
+    from fa_cards.play.tournament_rows import StoredTournament
 
 HAND = tuple(CARDS[text] for text in ("JD", "QC", "KH", "AS"))
 """The cards of the picture: black and red in turn, the highest on top."""
@@ -65,8 +66,7 @@ class MenuPage(EntriesPage):
 
     def show(self) -> None:
         """Draws the page; the store is asked anew what can be taken up again."""
-        latest = self._latest()
-        self.entries.offer(self._rows(latest))
+        self.entries.offer(self._rows(self._latest(), self._latest_tournament()))
         self.query_one(".wordmark", Static).update(wordmark(language().code))
         self.query_one(".tagline", Static).update(Content(say("A card table that speaks Persian")))
         size = LARGE_FAN if self.room.drawn else SMALL_FAN if self.room.framed else TINY_FAN
@@ -94,15 +94,33 @@ class MenuPage(EntriesPage):
             window.scroll_to(y=first, animate=False)
 
     def _latest(self) -> StoredMatch | None:
-        """The match that was played last and is not over; None also where the store cannot be read."""
+        """The match that was played last and is not over; None also where the store cannot be read.
+
+        Not a table of a tournament: one goes back to it from there.
+        """
         try:
-            return next(iter(self.program.store.unfinished()), None)
+            return next((one for one in self.program.store.unfinished() if one.table is None), None)
         except Refusal as reason:
             self.refused = reason
             return None
 
-    def _rows(self, latest: StoredMatch | None) -> Rows:
-        entries = [Choice("continue", say_in("menu", "Continue"))] if latest is not None else []
+    def _latest_tournament(self) -> StoredTournament | None:
+        """The tournament that was played last and is not over; None also where the store cannot be read."""
+        try:
+            return next(iter(self.program.store.tournaments.unfinished()), None)
+        except Refusal as reason:
+            self.refused = reason
+            return None
+
+    def _rows(self, latest: StoredMatch | None, tournament: StoredTournament | None) -> Rows:
+        entries = []
+        if latest is not None:
+            entries.append(Choice("continue", say_in("menu", "Continue"), note=self._standing(latest)))
+        if tournament is not None:
+            note = self._standing_of_tournament(tournament)
+            entries.append(Choice("resume-tournament", say_in("menu", "Continue the tournament"), note=note))
+            if latest is not None and latest.played_at < tournament.played_at:
+                entries.reverse()
         entries += [
             Choice("games", say_in("menu", "New match")),
             Choice("rule-books", say_in("menu", "Rules of the games")),
@@ -112,13 +130,11 @@ class MenuPage(EntriesPage):
             *([Choice("language", other_language().name)] if self.program.output.signs else []),
             Choice("leave", say_in("menu", "Quit")),
         ]
-        return tuple((entry._replace(note=entry.note or self._about(entry.name, latest)),) for entry in entries)
+        return tuple((entry._replace(note=entry.note or self._about(entry.name)),) for entry in entries)
 
-    def _about(self, entry: str, latest: StoredMatch | None) -> str:
+    def _about(self, entry: str) -> str:
         """A sentence on an entry."""
         match entry:
-            case "continue":
-                return self._standing(latest) if latest is not None else ""
             case "games":
                 return say("Choose a game and who plays: against bots, or together at this keyboard.")
             case "rule-books":
@@ -142,6 +158,12 @@ class MenuPage(EntriesPage):
         from fa_cards.tui.standing import standing
 
         return standing(latest)
+
+    def _standing_of_tournament(self, latest: StoredTournament) -> str:
+        """How the tournament stands that was played last."""
+        from fa_cards.tui.standing import tournament_stands
+
+        return tournament_stands(latest)
 
     def press(self, name: str) -> bool:
         """Does the entry or the act of that name."""
@@ -168,6 +190,17 @@ class MenuPage(EntriesPage):
         else:
             self.show()
 
+    def do_resume_tournament(self) -> None:
+        """Opens the tournament that was played last; where that is impossible, the page says why."""
+        if (latest := self._latest_tournament()) is not None:
+            self.program.show_tournament(latest.tournament)
+        else:
+            self.show()
+
+    def do_tournament(self) -> None:
+        """Sets up a tournament."""
+        self.program.set_up_tournament()
+
     def refuse(self, reason: Refusal) -> None:
         """Says it at the foot of the page."""
         self.refused = reason
@@ -176,7 +209,7 @@ class MenuPage(EntriesPage):
     def more_choices(self) -> tuple[Choice, ...]:
         """A new match and the rules of each game, which stand on a page of their own."""
         from fa_cards.rules.catalog import GAMES
-        from fa_cards.tui.new_match import new_matches
+        from fa_cards.tui.new_match import new_matches, tournaments
         from fa_cards.words.games import game_name
 
         rules = (
@@ -187,7 +220,7 @@ class MenuPage(EntriesPage):
             )
             for key in GAMES
         )
-        return (*new_matches(), *rules)
+        return (*new_matches(), *tournaments(), *rules)
 
     def do_games(self) -> None:
         """Shows the games, to begin a match of one of them."""

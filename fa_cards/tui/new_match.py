@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from fa_cards.play.tournament import GAME
 from fa_cards.rules.catalog import GAMES
 from fa_cards.tui.choices import Choice
 from fa_cards.words import say_in
 from fa_cards.words.games import game_about, game_name
+from fa_cards.words.tournament import tournament_about
 
 _NEW = "new-"
 """What stands before the key of a game in the name of its choice."""
@@ -17,6 +19,14 @@ def new_matches() -> tuple[Choice, ...]:
         Choice(_NEW + key, say_in("menu", "New match of {game}", game=game_name(key)), note=game_about(key))
         for key in GAMES
     )
+
+
+def tournaments() -> tuple[Choice, ...]:
+    """A new tournament, as something to choose, where its game is there."""
+    if GAME not in GAMES:
+        return ()
+    label = say_in("menu", "Tournament of {game}", game=game_name(GAME))
+    return (Choice("tournament", label, note=tournament_about()),)
 
 
 def game_of(name: str) -> str | None:

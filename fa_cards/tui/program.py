@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, TypeVar
 
 from textual.app import App
 from textual.binding import Binding, BindingType
@@ -26,12 +26,16 @@ if TYPE_CHECKING:
 
     from fa_cards.play.match import Match
     from fa_cards.play.seats import Seat
+    from fa_cards.play.tournament import Tournament
     from fa_cards.rules.actions import Action
     from fa_cards.rules.options import Value
 
 
+WorkT = TypeVar("WorkT")
+
+
 class SetUp(NamedTuple):
-    """What was chosen for a match of some game before it was begun."""
+    """What was chosen for a match of some game, or a tournament, before it was begun."""
 
     seats: tuple[Seat, ...]
     options: Mapping[str, Value]
@@ -57,7 +61,7 @@ class Program(Shows, TwoWay, App[int], inherit_bindings=False):
     terminal_found: TerminalClass | None
     """What the terminal is, where the program found that out and nobody named it."""
     set_ups: dict[str, SetUp]
-    """What was chosen last for a match of each game, by its key, until the program ends."""
+    """What was chosen last for a match of each game, by its key, and for a tournament, until the program ends."""
 
     _variables_of = ""
     """The theme whose colours were worked out last."""
@@ -134,6 +138,18 @@ class Program(Shows, TwoWay, App[int], inherit_bindings=False):
         """Shows the page on which a match of the game is set up."""
 
     @abstractmethod
+    def set_up_tournament(self) -> None:
+        """Shows the page on which a tournament is set up."""
+
+    @abstractmethod
+    def show_tournament(self, tournament: Tournament) -> None:
+        """Shows the round of a tournament that is being played, in place of what stands above the menu."""
+
+    @abstractmethod
+    def in_tournament(self, match: Match) -> bool:
+        """Whether a match is a table of a tournament, to which one goes back from it."""
+
+    @abstractmethod
     def open_match(self, match: Match) -> None:
         """Shows the table of a match, in place of what stands above the menu."""
 
@@ -148,6 +164,10 @@ class Program(Shows, TwoWay, App[int], inherit_bindings=False):
     @abstractmethod
     async def decide(self, decision: Callable[[], Action]) -> Action:
         """The step that a bot decides on, worked out where it does not hold up the screen."""
+
+    @abstractmethod
+    async def work(self, job: Callable[[], WorkT]) -> WorkT:
+        """What takes its time, worked out where it holds up neither the screen nor the bots at the table."""
 
     @abstractmethod
     def call_person(self) -> None:

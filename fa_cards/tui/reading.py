@@ -11,11 +11,12 @@ from textual.content import Content
 
 from fa_cards.rtl import ColumnScroll
 from fa_cards.tui.keys import Act, Scope
-from fa_cards.tui.page import Hints, Page
+from fa_cards.tui.page import Hints
+from fa_cards.tui.scrolls import ScrollsByKeys
 from fa_cards.tui.static import Static
 
 
-class ScrollingPage(Page[None]):
+class ScrollingPage(ScrollsByKeys[None]):
     """A page with a heading and a body that scrolls by keys and wheel; `back` leaves it.
 
     Subclasses yield the body's widgets in `compose_body`, and call this `show` in theirs.
@@ -50,30 +51,6 @@ class ScrollingPage(Page[None]):
         """Writes the heading and the hints; the place in the text stays."""
         self.query_one(".heading", Static).update(Content(self._title()))
         self.query_one(Hints).show(("up", "down", "page-up", "page-down", "back"))
-
-    def do_up(self) -> None:
-        """Goes a line back."""
-        self.body.scroll_up(animate=False)
-
-    def do_down(self) -> None:
-        """Goes a line on."""
-        self.body.scroll_down(animate=False)
-
-    def do_page_up(self) -> None:
-        """Turns a page back."""
-        self.body.scroll_page_up(animate=False)
-
-    def do_page_down(self) -> None:
-        """Turns a page on."""
-        self.body.scroll_page_down(animate=False)
-
-    def do_first(self) -> None:
-        """Goes to the beginning."""
-        self.body.scroll_home(animate=False)
-
-    def do_last(self) -> None:
-        """Goes to the end."""
-        self.body.scroll_end(animate=False)
 
     def do_back(self) -> None:
         """Leaves the page."""

@@ -82,12 +82,16 @@ class SeatingPage(FieldsPage):
             SEAT + str(number): Field(
                 SEAT + str(number),
                 self._levels[number],
-                partial(_LABELS[place_of(number, self._me, self._game)].said, name=name),
+                partial(self.seat_label(number).said, name=name),
                 _who,
                 self._effect,
             )
             for number, name in enumerate(names)
         }
+
+    def seat_label(self, number: int) -> Phrase:
+        """What stands before the name of the player at a seat: where he sits."""
+        return _LABELS[place_of(number, self._me, self._game)]
 
     def seat_of(self, key: str) -> int | None:
         """The seat of a line, or None where it is another line."""
@@ -104,8 +108,12 @@ class SeatingPage(FieldsPage):
 
     def seat_players(self, count: int) -> None:
         """Lets so many players sit round the table; those who come are bots of the usual level."""
-        offered = (PERSON, *offered_levels(self._game.key))
         self._game = type(self._game)(self._game.options, count)
+        self.seat_others(count)
+
+    def seat_others(self, count: int) -> None:
+        """Lets bots sit down, or players leave, until so many are there."""
+        offered = (PERSON, *offered_levels(self._game.key))
         self._levels += [offered] * (count - len(self._levels))
         for number in range(len(self.seats), count):
             self.seats.append(BotSeat(USUAL_LEVEL, self._names.get((number, False), "")))
@@ -115,7 +123,11 @@ class SeatingPage(FieldsPage):
         """Lets a person or a bot of that level sit down at a seat."""
         person = level == PERSON
         name = self._names.get((number, person), "")
-        self.seats[number] = Person(name) if person else BotSeat(level, name)
+        before = self.seats[number]
+        if isinstance(before, BotSeat) and not person:
+            self.seats[number] = before._replace(level=level)
+        else:
+            self.seats[number] = Person(name) if person else BotSeat(level, name)
 
     def teams(self) -> str:
         """Who plays with whom."""
@@ -179,7 +191,7 @@ class SeatingPage(FieldsPage):
 
     def _called(self, number: int, name: str) -> Seat:
         seat = self.seats[number]
-        return Person(name) if isinstance(seat, Person) else BotSeat(seat.level, name)
+        return seat._replace(name=name)
 
 
 def _who(value: Value) -> str:

@@ -17,6 +17,7 @@ DOWN: Final = "▼"
 ASKED: Final = "?"
 FITS: Final = "›"
 AT: Final = "»"
+PERSON: Final = "•"
 
 MEANINGS: Final[tuple[tuple[str, Phrase], ...]] = (
     (TURN, later("It is the turn of whom the sign stands beside.")),
@@ -29,5 +30,6 @@ MEANINGS: Final[tuple[tuple[str, Phrase], ...]] = (
     (DOWN, later("In rummy: he has laid his contract.")),
     (ASKED, later("In rummy: he is asked whether he buys.")),
     (FITS, later("In rummy: the chosen card fits the meld.")),
+    (PERSON, later("In a tournament: a person at this keyboard.")),
 )
 """Every sign with a sentence for the help page."""

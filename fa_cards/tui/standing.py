@@ -11,9 +11,11 @@ from fa_cards.words import say
 from fa_cards.words.dates import moment_words
 from fa_cards.words.games import game_name
 from fa_cards.words.results import totals_line
+from fa_cards.words.tournament import tournament_standing
 
 if TYPE_CHECKING:
     from fa_cards.play.rows import StoredMatch
+    from fa_cards.play.tournament_rows import StoredTournament
 
 
 def standing(one: StoredMatch) -> str:
@@ -25,3 +27,9 @@ def standing(one: StoredMatch) -> str:
         total=totals_line(one.totals, names_of(one.seats), only_person(one.seats), game),
         when=moment_words(one.played_at.astimezone()),
     )
+
+
+def tournament_stands(one: StoredTournament) -> str:
+    """How a tournament stands, and when something was done in it last."""
+    tournament, when = one.tournament, moment_words(one.played_at.astimezone())
+    return tournament_standing(len(tournament.entrants), tournament.round, tournament.rounds, when)

@@ -17,10 +17,11 @@ from fa_cards.rules.golden_ten import GoldenTen
 from fa_cards.rules.teka import Teka
 from fa_cards.tui.app import FaCards
 from fa_cards.tui.fields import Line
+from fa_cards.tui.game_setup import LEVEL, MIXED, SEATS
 from fa_cards.tui.geometry import LEAST
 from fa_cards.tui.menu import MenuPage
 from fa_cards.tui.names import names_of
-from fa_cards.tui.setup import LEVEL, MIXED, SEATS, SetupPage
+from fa_cards.tui.setup import SetupPage
 from fa_cards.tui.table import TablePage
 from fa_cards.words import say, say_in
 from fa_cards.words.levels import level_effect, level_name
@@ -267,7 +268,7 @@ async def test_four_persons_may_sit_down_and_none_may_not(app: FaCards, store: S
 async def test_one_choice_sets_the_level_of_all_bots_and_says_when_they_differ(
     app: FaCards, code: str, *, shown: Shown, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    for page in ("setup", "seating"):
+    for page in ("game_setup", "seating"):
         monkeypatch.setattr(f"fa_cards.tui.{page}.offered_levels", lambda game: ("random", "easy"))
     async with opened(app) as pilot:
         await mark(pilot, "seat-1")
