@@ -10,8 +10,11 @@ from fa_cards.rules.actions import (
     Beg,
     BehiTer,
     Bid,
+    Buy,
     Double13,
+    Draw,
     Give,
+    Let,
     Manner,
     Pass,
     Play,
@@ -20,6 +23,7 @@ from fa_cards.rules.actions import (
     Refuse,
     Run,
     Stand,
+    Take,
     Ter,
     Trump,
 )
@@ -35,7 +39,7 @@ MANNER_ACTS: Mapping[Manner, str] = {
 }
 """The act that plays a card in a manner."""
 
-_PLAIN_WORDS = (Double13, Pass, Ter, BehiTer, Redeal, Accept, Refuse, Stand, Beg, Give, Run)
+_PLAIN_WORDS = (Double13, Pass, Ter, BehiTer, Redeal, Accept, Refuse, Stand, Beg, Give, Run, Take, Draw, Buy, Let)
 
 
 def act_name(action: Action) -> str | None:

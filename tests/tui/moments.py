@@ -34,10 +34,10 @@ from fa_cards.rules.teka import Teka
 from fa_cards.rules.teka.events import TekaDeal
 from fa_cards.rules.teka.pack import stacked
 from fa_cards.tui.app import FaCards
-from fa_cards.tui.deal_over import DealOverPage
 from fa_cards.tui.output import Output
 from fa_cards.tui.pace import NoPace
 from fa_cards.tui.sheet import SheetPage
+from fa_cards.tui.tables import deal_over_page
 from fa_cards.words import use
 from tests.tui.by_chance import play_by_chance
 from tests.tui.sitting import mid_trick, settled, table
@@ -146,7 +146,7 @@ def deal_over(deals: int, target: int) -> Eyes:
         match = played(deals, "fa" if app.right_to_left else "en", target)
         deal = match.deals[-1]
         assert isinstance(deal, TekaDeal)
-        app.push_screen(DealOverPage(match, 0, deal))
+        app.push_screen(deal_over_page(match, 0, deal))
         await pilot.pause()
 
     return open_page

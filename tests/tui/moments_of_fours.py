@@ -25,6 +25,7 @@ from fa_cards.rules.records import Step
 from fa_cards.tui.app import FaCards
 from fa_cards.tui.deal_over import DealOverPage
 from fa_cards.tui.sheet import SheetPage
+from fa_cards.tui.tables import deal_over_page
 from fa_cards.tui.tricks.replay import TrickReplayPage
 from tests.rules.fours_table import AllFoursTable, CaliforniaTable
 from tests.tui.by_chance import play_by_chance
@@ -153,7 +154,7 @@ def over(match: Match) -> DealOverPage:
     """The end of the last deal."""
     deal = match.deals[-1]
     assert isinstance(deal, FoursDeal)
-    return DealOverPage(match, ME, deal)
+    return deal_over_page(match, ME, deal)
 
 
 def sheet(match: Match) -> SheetPage:

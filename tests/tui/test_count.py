@@ -27,6 +27,7 @@ from fa_cards.tui.pace import NoPace, Pauses, pauses_of
 from fa_cards.tui.reading import ReadingPage
 from fa_cards.tui.sheet import ScoreSheet, SheetPage
 from fa_cards.tui.static import Static
+from fa_cards.tui.tables import deal_over_page
 from fa_cards.words import say, say_in
 from fa_cards.words.cards import suit_symbol
 from fa_cards.words.results import match_result
@@ -92,7 +93,7 @@ async def counted(
     wanted: list[After | None] = [] if answers is None else answers
     app = FaCards(Opened(store, None), Start(), pace=pace or Beats())
     async with app.run_test(size=size) as pilot:
-        app.push_screen(DealOverPage(match, me, match.deals[-1]), wanted.append)
+        app.push_screen(deal_over_page(match, me, match.deals[-1]), wanted.append)
         await pilot.pause()
         yield pilot
 
@@ -309,7 +310,7 @@ async def test_without_motion_or_pauses_everything_is_there_at_once(
     async with app.run_test(size=(80, 24)) as pilot:
         pace.pauses = pauses_of(speed, motion=motion)
         match = match_of("california/example-06")
-        app.push_screen(DealOverPage(match, 0, match.deals[-1]))
+        app.push_screen(deal_over_page(match, 0, match.deals[-1]))
         await pilot.pause()
         assert not pace.waits
         assert text_of(pilot, ".heading") == "Deal 4 is over"

@@ -19,6 +19,7 @@ from fa_cards.tui.count import CountTable
 from fa_cards.tui.deal_over import After, DealOverPage
 from fa_cards.tui.names import shown_names
 from fa_cards.tui.sheet import ScoreSheet
+from fa_cards.tui.tables import deal_over_page
 from fa_cards.words import say
 from fa_cards.words.cards import suit_words
 from fa_cards.words.digits import number
@@ -63,7 +64,7 @@ async def over(
     """The page over the menu; what the person wants goes into the list."""
     wanted: list[After | None] = [] if answers is None else answers
     async with app.run_test(size=size) as pilot:
-        app.push_screen(DealOverPage(match, 0, last_of(match)), wanted.append)
+        app.push_screen(deal_over_page(match, 0, last_of(match)), wanted.append)
         await pilot.pause()
         yield pilot
 
@@ -111,7 +112,7 @@ async def test_a_deal_shown_later_has_the_sheet_of_its_time(app: FaCards) -> Non
     first = match.deals[0]
     assert isinstance(first, TekaDeal)
     async with app.run_test() as pilot:
-        app.push_screen(DealOverPage(match, 0, first))
+        app.push_screen(deal_over_page(match, 0, first))
         await pilot.pause()
         lines = str(app.screen.query_one(".columns > .deal").render()).split("\n")
         assert lines == [number(1)]

@@ -15,9 +15,9 @@ from fa_cards.rules.catalog import GAMES
 from fa_cards.rules.golden_ten.events import GoldenTenDeal
 from fa_cards.tui.app import FaCards
 from fa_cards.tui.canvas import cells_of
-from fa_cards.tui.deal_over import DealOverPage
 from fa_cards.tui.names import shown_names
 from fa_cards.tui.sheet import ScoreSheet, SheetPage
+from fa_cards.tui.tables import deal_over_page
 from fa_cards.words import say
 from fa_cards.words.digits import number
 from fa_cards.words.results import account, is_tied, match_result, outcome
@@ -157,7 +157,7 @@ async def test_a_deals_end_tells_what_happened_in_one_look(
     match = played(key, seats, code)
     deal, names = match.deals[-1], shown_names(match)
     async with app.run_test(size=size) as pilot:
-        app.push_screen(DealOverPage(match, 0, deal))
+        app.push_screen(deal_over_page(match, 0, deal))
         await pilot.pause()
         for text in account(deal, names, 0, match.game):
             if cells_of(text) <= size[0] - 4:
@@ -174,7 +174,7 @@ async def test_the_account_leaves_room_for_the_newest_deal_its_totals_and_what_c
 ) -> None:
     match = ended(key, seats, code) if over else played(key, seats, code)
     async with app.run_test(size=size) as pilot:
-        app.push_screen(DealOverPage(match, me, match.deals[-1]))
+        app.push_screen(deal_over_page(match, me, match.deals[-1]))
         await pilot.pause()
         sheet = app.screen.query_one(ScoreSheet)
         assert sheet.deals.region.height >= sheet._rows
