@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from fa_cards.rules.actions import Action, Down, Pack, Restock
-from fa_cards.rules.cards import Card, cards
+from fa_cards.rules.actions import Pack, Restock
+from fa_cards.rules.cards import Card, card, cards
 from fa_cards.rules.dealing import pack_for
 from fa_cards.rules.game import Event, Family
+from fa_cards.rules.melds import Meld
 from fa_cards.rules.phases import Phase
 from fa_cards.rules.records import Step
 from fa_cards.rules.rummy import RummyGame, RummyState, Toonerville
 from fa_cards.rules.rummy.legality import Downs, FurtherMelds
-from fa_cards.rules.rummy.view import RummyView
+from fa_cards.rules.rummy.view import RummyView, TableMeld
 from tests.rules.tables import AnyTable
 from tools.hands import filled
 
@@ -21,6 +22,16 @@ from tools.hands import filled
 def texts(some: Iterable[Card]) -> str:
     """The cards as a record writes them, with blanks between them."""
     return " ".join(one.text for one in some)
+
+
+def card_of(text: str) -> Card:
+    """The card that a record writes so."""
+    return card(text)
+
+
+def meld(text: str) -> Meld:
+    """The meld that a record writes so."""
+    return Meld.read(text.split())
 
 
 class RummyTable(AnyTable[RummyState]):
@@ -89,6 +100,12 @@ class RummyTable(AnyTable[RummyState]):
         kept = state.pile if pile is None else state.pile[-pile:] if pile else ()
         self.state = state.moved(stock=stock, pile=kept, hands=state.with_hand(seat, (*state.hands[seat], *gone)))
 
+    def replace_meld(self, number: int, text: str) -> None:
+        """As if so much had been laid off on a meld that it looks like this."""
+        table = list(self.state.table)
+        table[number - 1] = TableMeld(table[number - 1].owner, meld(text))
+        self.state = self.state.moved(table=tuple(table))
+
     def end_round(self) -> None:
         """Nobody has anything left to draw: the round is dead."""
         self.leave_stock(0, pile=1)
@@ -144,9 +161,3 @@ class RummyTable(AnyTable[RummyState]):
     def happened(self, kind: type[Event]) -> list[Event]:
         """The events of that kind that the last step brought."""
         return [one for one in self.events if type(one) is kind]
-
-
-def down_of(action: Action) -> Down:
-    """The step as one of going down."""
-    assert isinstance(action, Down)
-    return action

@@ -8,18 +8,13 @@ import pytest
 
 from fa_cards.rules.cards import card
 from fa_cards.rules.errors import NotAStep
-from fa_cards.rules.melds import Meld
 from fa_cards.rules.rummy import Toonerville
 from fa_cards.rules.rummy.events import MeldLaid, WentDown, WentOut
-from tests.rules.rummy_table import RummyTable
+from tests.rules.rummy_table import RummyTable, meld
 
 SETS = "R5 G5 Y5 R8 G8 Y8 B1 B3 B10 G12 Y13 R14"
 OTHERS = ("B2 B4 B6 G1 G3 G9 Y2 Y4 Y6 R10 R12 Y11", "R1 R3 R6 G2 G4 G6 B9 B12 Y9 Y12 R9 G14")
 DOWN = "0 down set R5 G5 Y5 / set R8 G8 Y8"
-
-
-def meld(text: str) -> Meld:
-    return Meld.read(text.split())
 
 
 def drawn(hand: str, stock: str = "G7", up: str = "B7", **options: Any) -> RummyTable:
