@@ -143,7 +143,7 @@ def drawn_face(card: Card, size: FaceSize, *, right_to_left: bool, marks: Marks 
         drawing.corner(0, TICK, f"bold {style}")
     elif marks.tick:
         drawing.near(size.rows - 1, TICK, f"bold {style}")
-    if marks.fresh:
+    if marks.fresh and not drawing.after(0, FRESH, f"bold {style}"):
         drawing.near(size.rows - 1, FRESH, f"bold {style}", 1)
     return drawing
 

@@ -57,12 +57,14 @@ class Face(Canvas):
         """Writes a sign into the last column that is seen."""
         self.near(top, text, style, self.size.seen - 1)
 
-    def after(self, top: int, text: str, style: str) -> None:
-        """Writes a sign after what stands in a row from the side where lines start, if that cell is seen."""
+    def after(self, top: int, text: str, style: str) -> bool:
+        """Writes a sign after what stands in a row from the side where lines start, if that cell is seen; whether."""
         row = self.cells[top][::-1] if self.right_to_left else self.cells[top]
         place = next((place for place, (letter, _) in enumerate(row) if letter == " "), self.columns)
-        if place < self.size.seen:
+        seen = place < self.size.seen
+        if seen:
             self.near(top, text, style, place)
+        return seen
 
     def sign(self, top: int, text: str, style: str, indent: int = 0, *, far: bool = False) -> None:
         """Writes a sign, or a shape and its letter, each in its cell from that side on."""

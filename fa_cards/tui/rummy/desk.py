@@ -83,7 +83,8 @@ class Desk:
         my_turn = view.phase is Phase.MELD and view.actor == view.seat and not view.is_down
         tray = desk.tray if my_turn else replace(desk.tray, freed=())
         tray = Tray() if view.is_down else tray.keeping(tags)
-        marked = tuple(tag for tag in desk.marked if tag in tags)
+        there = tags | {one.tag for one in tray.freed}
+        marked = tuple(tag for tag in desk.marked if tag in there)
         return replace(desk, order=order, tray=tray, marked=marked).settled()
 
     @property

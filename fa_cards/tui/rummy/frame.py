@@ -121,6 +121,11 @@ class RummyFrame(TablePage):
         return self.my_turn and self.view.phase is Phase.MELD
 
     @property
+    def arranging(self) -> bool:
+        """Whether the person who looks may still put melds together."""
+        return not self.view.is_down or self.view.extra_melds
+
+    @property
     def targets(self) -> Ways:
         """What the chosen card can do on the melds of the table."""
         card = self.chosen
@@ -236,7 +241,7 @@ class RummyFrame(TablePage):
         if self.turn.targets:
             return ("choose", "back")
         desk = self.desk
-        together = ("put-together",) if len(desk.marked) > 1 else ()
+        together = ("put-together",) if len(desk.marked) > 1 and self.arranging else ()
         apart = ("take-apart",) if desk.tray.melds or desk.tray.freed else ()
         if not self.my_turn:
             return (*together, *apart)
@@ -294,7 +299,7 @@ class RummyFrame(TablePage):
         """The keys of one's own cards, and of what is chosen now."""
         if self.turn.ways or self.turn.targets:
             return ("choose", "left", "right", "back")
-        return ("mark-card", "sort")
+        return ("mark-card", "sort") if self.arranging else ("sort",)
 
     def hints_beside(self) -> tuple[str, ...]:
         """The log first where it does not stand beside the table."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from fa_cards.rules.actions import Action, Buy, Discard, Draw, Let, Take
+from fa_cards.rules.actions import Action, Buy, Draw, Let, Take
 from fa_cards.rules.catalog import AnyGame
 from fa_cards.rules.game import Event
 from fa_cards.rules.phases import Phase
@@ -65,7 +65,7 @@ class RummyPresenter(Presenter[RummyView, RummyChoosing]):
         """The legal steps that need no more choosing, by the name of the act that takes them."""
         found: dict[str, Action] = {}
         for step in view.legal:
-            if isinstance(step, Take | Draw | Buy | Let) or (isinstance(step, Discard) and step.card is choosing.card):
+            if isinstance(step, Take | Draw | Buy | Let):
                 found[step.word] = step
         return found
 

@@ -4,26 +4,26 @@ from __future__ import annotations
 
 from textual import events
 
-from fa_cards.rules.actions import Action, Buy, Discard, Down, Draw, FurtherMeld, Lay, Let, Swap, Take
+from fa_cards.play.match import Moment
+from fa_cards.rules.actions import Action, Buy, Discard, Draw, Lay, Let, Swap, Take
 from fa_cards.rules.errors import Refusal
-from fa_cards.rules.melds import Kind, Meld
+from fa_cards.rules.game import View
+from fa_cards.rules.melds import Meld
 from fa_cards.rules.phases import Phase
-from fa_cards.rules.rummy.legality import Downs, FurtherMelds
-from fa_cards.rules.rummy.solver import nearest
+from fa_cards.rules.rummy import RummyView
 from fa_cards.tui.keys import BY_NAME, Act, Scope
-from fa_cards.tui.rummy.arranging import melds_of, why_no_meld
-from fa_cards.tui.rummy.frame import RummyFrame
+from fa_cards.tui.rummy import telling
 from fa_cards.tui.rummy.melds import MELD, MeldsArea
-from fa_cards.tui.rummy.order import Sorting
+from fa_cards.tui.rummy.own_cards import OwnCards
 from fa_cards.tui.rummy.piles import PILE, STOCK
 from fa_cards.tui.rummy.tray import FREEING, IN_TRAY
-from fa_cards.tui.rummy.ways import Way, ways_on, ways_to_meld
+from fa_cards.tui.rummy.ways import Way, ways_on
 from fa_cards.words import say
 
 _OF_PHASE = {Scope.RUMMY_TAKE: Phase.TAKE, Scope.RUMMY_BUY: Phase.BUY, Scope.RUMMY_MELD: Phase.MELD}
 
 
-class RummyTablePage(RummyFrame):
+class RummyTablePage(OwnCards):
     """The table of one match of contract rummy, seen from the seat of the person who looks."""
 
     def on_key(self, event: events.Key) -> None:
@@ -73,7 +73,7 @@ class RummyTablePage(RummyFrame):
             return False
         self._leave_choice()
         desk = desk.choosing(place)
-        self.put(desk if self.view.is_down and not self.view.extra_melds else desk.marking())
+        self.put(desk.marking() if self.arranging else desk)
         return True
 
     def _click_pile(self) -> bool:
@@ -88,158 +88,6 @@ class RummyTablePage(RummyFrame):
             self.say_why(say("Several cards are marked: {key} throws the chosen one away.", key=BY_NAME["discard"].cap))
             return True
         return self.do_discard()
-
-    def say_why(self, sentence: str) -> None:
-        """Says where the prompt stands why something was not done, until the next key."""
-        self.told = sentence
-        self.show()
-
-    # --- one's own cards -----------------------------------------------------------------------------------------
-
-    def choose(self, place: int) -> None:
-        """Chooses the card at a place of the hand, where there is one."""
-        if 0 <= place < len(self.desk.shown):
-            self.put(self.desk.choosing(place))
-
-    def _along(self, cells: int) -> None:
-        cards = len(self.desk.shown)
-        if cards and self.desk.at is not None:
-            self.choose((self.desk.at + self.along(cells)) % cards)
-
-    def do_hand_left(self) -> None:
-        """Chooses the next card to the left."""
-        self._along(-1)
-
-    def do_hand_right(self) -> None:
-        """Chooses the next card to the right."""
-        self._along(1)
-
-    def _to_row(self, rows: int) -> None:
-        if self.desk.at is not None:
-            self.choose(self.hand_rows.beside(self.desk.at, rows))
-
-    def do_hand_up(self) -> None:
-        """Chooses a card in the row above."""
-        self._to_row(-1)
-
-    def do_hand_down(self) -> None:
-        """Chooses a card in the row below."""
-        self._to_row(1)
-
-    def do_hand_first(self) -> None:
-        """Chooses the first card."""
-        self.choose(0)
-
-    def do_hand_last(self) -> None:
-        """Chooses the last card."""
-        self.choose(len(self.desk.shown) - 1)
-
-    def do_mark_card(self) -> None:
-        """Marks the chosen card, or takes its mark away."""
-        self.put(self.desk.marking())
-
-    def do_sort(self) -> None:
-        """Sorts by colour, or if it is sorted so by number."""
-        by_colour = self.desk.order.sorting is Sorting.COLOUR
-        self.put(self.desk.sorted_by(Sorting.NUMBER if by_colour else Sorting.COLOUR, self.view.rules))
-
-    def do_card_to_left(self) -> None:
-        """Moves the chosen card one place to the left."""
-        self.put(self.desk.moved(self.along(-1)))
-
-    def do_card_to_right(self) -> None:
-        """Moves the chosen card one place to the right."""
-        self.put(self.desk.moved(self.along(1)))
-
-    # --- melds of one's own --------------------------------------------------------------------------------------
-
-    def do_put_together(self) -> None:
-        """Makes a meld of the marked cards, or says why they are none; where they can be several, asks which."""
-        view, desk = self.view, self.desk
-        held = desk.marked_cards
-        if not held:
-            key = BY_NAME["mark-card"].cap
-            self.say_why(say("Mark the cards of a meld first: {key} marks the chosen card.", key=key))
-            return
-        if view.is_down and not view.extra_melds:
-            self.refuse(Refusal("extra-melds-off"))
-            return
-        cards = [one.card for one in held]
-        asked_for = frozenset(Kind) if view.is_down else desk.tray.open_kinds(view.contract)
-        melds = melds_of(cards, view.rules, asked_for)
-        if not melds:
-            self.refuse(why_no_meld(cards, view.rules))
-        elif len(melds) == 1:
-            self._put(melds[0])
-        else:
-            self.keep(ways=ways_to_meld(melds, view.rules), asked=say("What are these cards to be?"))
-            self.show()
-
-    def _put(self, meld: Meld) -> None:
-        """Lays a further meld, or puts the meld of the marked cards into the tray."""
-        if self.view.is_down:
-            self.gone = frozenset(self.desk.marked)
-            self.take(FurtherMeld(meld))
-        else:
-            self.put(self.desk.putting(meld))
-
-    def do_take_apart(self) -> None:
-        """Takes the last meld out of the tray, or gives freed wilds back, or takes the marks away."""
-        desk = self.desk
-        if desk.marked:
-            self.put(desk.marking_only(()))
-        elif desk.tray.melds:
-            self.put(desk.taking_out(len(desk.tray.melds) - 1))
-        elif desk.tray.freed:
-            self.put(desk.giving_back())
-
-    def do_propose(self) -> None:
-        """Fills the tray with the best way of going down, or with the melds that are there already."""
-        if not self.melding:
-            return
-        view = self.view
-        for step in view.legal:
-            if isinstance(step, Downs):
-                self.put(self.desk.proposed(step.best, view))
-                return
-            if isinstance(step, FurtherMelds):
-                self.put(self.desk.marking_only(step.best.meld.cards))
-                return
-        if view.is_down:
-            self.refuse(Refusal("already-down"))
-            return
-        found = nearest(view.hand, view.contract, view.rules)
-        there = tuple(Meld(part.kind, part.cards) for part in found.melds if not part.short)
-        self.desks[self.me] = self.desk.proposed(Down(there), view)
-        if there:
-            self.say_why(say("Your contract is not there yet; these melds of it are."))
-        else:
-            self.say_why(say("Your cards make no meld of your contract yet."))
-
-    def do_go_down(self) -> None:
-        """Lays the melds of the tray, or says why they cannot be laid."""
-        if not self.melding:
-            return
-        self.gone = self.desk.tray.tags
-        self.take(self.desk.tray.down())
-
-    def do_choose_this(self) -> None:
-        """Takes the typed number, makes a meld of the marked cards, or goes down with a whole contract."""
-        if typed := self.turn.typed:
-            self.keep(typed="")
-            self._take_number(typed)
-        elif self.desk.marked:
-            self.do_put_together()
-        elif self.melding and not self.view.is_down and self.desk.tray.whole(self.view.contract):
-            self.do_go_down()
-        elif self.melding:
-            self.say_why(
-                say(
-                    "{mark} marks a card for a meld, {throw} throws the chosen one away.",
-                    mark=BY_NAME["mark-card"].cap,
-                    throw=BY_NAME["discard"].cap,
-                )
-            )
 
     # --- steps ---------------------------------------------------------------------------------------------------
 
@@ -373,6 +221,16 @@ class RummyTablePage(RummyFrame):
         """Begins with a person's turn as if nothing had been chosen in it; his cards lie as he has laid them out."""
         self.forget()
         self.gone = frozenset()
+
+    async def show_moment(self, moment: Moment, before: View | None, *, ends: bool) -> None:
+        """Shows a step to who looks; of one that ended the deal, what then lay on the table."""
+        after = telling.ended(before, moment.events) if ends and isinstance(before, RummyView) else before
+        await super().show_moment(moment, after, ends=ends)
+
+    def lower(self) -> None:
+        """Lets the curtain down: nothing of the person who looked is left on the page."""
+        self.told, self.gone = "", frozenset()
+        super().lower()
 
     def do_page_up(self) -> None:
         """Scrolls the melds up."""

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
+from dataclasses import replace
 
 from textual.content import Content
 
 from fa_cards.play.match import Moment
-from fa_cards.rules.game import Event
+from fa_cards.rules.cards import Card
+from fa_cards.rules.game import TABLE, Event
+from fa_cards.rules.melds import Meld
 from fa_cards.rules.phases import Phase
-from fa_cards.rules.rummy import RummyView
+from fa_cards.rules.rummy import RummyView, TableMeld
 from fa_cards.rules.rummy.events import (
     Bought,
     CardTaken,
@@ -23,6 +26,8 @@ from fa_cards.rules.rummy.events import (
     WentDown,
     WentOut,
 )
+from fa_cards.rules.rummy.laying import swapped
+from fa_cards.rules.rummy.position import without
 from fa_cards.tui.cards import cards_line
 from fa_cards.tui.rummy.facts import MeldFacts, OwnerFacts, PileFacts, PlayerFacts
 from fa_cards.words import count, say, say_in
@@ -187,3 +192,61 @@ def numbers_of(event: Event) -> Sequence[int]:
             return (number,)
         case _:
             return ()
+
+
+def ended(view: RummyView, events: Iterable[Event]) -> RummyView:
+    """What a seat sees of a deal that has ended: what it saw before the last step, and what that step laid.
+
+    Args:
+        view: of the seat before the step.
+        events: that the step brought.
+    """
+    for event in events:
+        match event:
+            case WentDown(seat, melds, _, _):
+                view = _spread(view, seat, melds)
+            case MeldLaid(seat, meld, _):
+                view = _spread(view, seat, (meld,))
+            case Swapped(seat, card, number, wild):
+                view = _given(_exchanged(view, card, number), seat, (card,))
+                view = _given(view, seat, (), got=(wild,))
+            case LaidOff(seat, card, number, at):
+                view = _given(_added(view, card, number, at), seat, (card,))
+            case Discarded(seat, card):
+                view = _given(replace(view, pile=(*view.pile, card)), seat, (card,))
+    return replace(view, actor=TABLE, turn=None, legal=(), got=())
+
+
+def _given(view: RummyView, seat: int, cards: Sequence[Card], got: Sequence[Card] = ()) -> RummyView:
+    """The view when a seat has given cards away, or got others."""
+    more = len(got) - len(cards)
+    counts = tuple(held + more * (seat == one) for one, held in enumerate(view.counts))
+    hand = (*without(view.hand, cards), *got) if seat == view.seat else view.hand
+    return replace(view, counts=counts, hand=hand)
+
+
+def _exchanged(view: RummyView, card: Card, number: int) -> RummyView:
+    """The view when a card has taken the place of a wild in a run."""
+    one = view.table[number - 1]
+    meld = swapped(one.meld, card, view.rules)
+    return view if meld is None else _with_meld(view, number, meld)
+
+
+def _with_meld(view: RummyView, number: int, meld: Meld) -> RummyView:
+    place = number - 1
+    one = TableMeld(view.table[place].owner, meld)
+    return replace(view, table=(*view.table[:place], one, *view.table[place + 1 :]))
+
+
+def _spread(view: RummyView, seat: int, melds: Sequence[Meld]) -> RummyView:
+    """The view when a seat has laid melds."""
+    table = (*view.table, *(TableMeld(seat, one) for one in melds))
+    down = tuple(is_down or seat == one for one, is_down in enumerate(view.down))
+    return _given(replace(view, table=table, down=down), seat, [card for one in melds for card in one.cards])
+
+
+def _added(view: RummyView, card: Card, number: int, at: int | None) -> RummyView:
+    """The view when a card was laid off: at the low end of a run where it stands for the lowest number."""
+    before = view.table[number - 1].meld
+    low = at is not None and at < view.rules.number(before)
+    return _with_meld(view, number, Meld(before.kind, (card, *before.cards) if low else (*before.cards, card)))
