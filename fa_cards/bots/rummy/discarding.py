@@ -10,7 +10,7 @@ from fa_cards.rules.melds import SHORTEST, Kind
 from fa_cards.rules.rummy.position import without
 from fa_cards.rules.rummy.view import RummyView
 
-POINT, POINT_IN_DANGER = 0.02, 0.5
+POINT, POINT_IN_DANGER = 0.05, 0.5
 """What a point less in the hand is worth while nobody is down, and where somebody may be out at once; what a card adds
 to the chance of a meld counts from 0 to 3."""
 GIFT = 1.2

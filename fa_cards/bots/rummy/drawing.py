@@ -9,7 +9,7 @@ from fa_cards.rules.melds import Contract, Kind
 from fa_cards.rules.rummy.solver import goes, swapped
 from fa_cards.rules.rummy.view import RummyView
 
-DANGER = 0.5
+DANGER = 0.8
 """From here on one buys only what completes the contract: two cards more are dear if somebody else goes out."""
 PATIENCE = 30
 """Discards after which one who cannot go out with as few cards as he holds buys whatever comes."""

@@ -15,8 +15,9 @@ from fa_cards.rules.rummy.view import RummyView
 class EasyRummy(Bot[RummyView]):
     """Collects what its contract lacks, lays it as soon as it goes, and throws away what helps least.
 
-    It comes to an end: before it is down it takes only cards after which it lacks fewer, and throws none away without
-    which it lacks more, and once it is down it takes only cards that it lays at once. So it never takes one twice.
+    It goes round in no circle: before it is down it takes only cards after which it lacks fewer, and throws none away
+    without which it lacks more unless it has given its contract up, when it takes none; and once it is down it takes
+    only cards that it lays at once.
     """
 
     def choose(self, view: RummyView, dice: Dice) -> Action:
