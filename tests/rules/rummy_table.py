@@ -14,6 +14,7 @@ from fa_cards.rules.phases import Phase
 from fa_cards.rules.records import Step
 from fa_cards.rules.rummy import RummyGame, RummyState, Toonerville
 from fa_cards.rules.rummy.legality import Downs, FurtherMelds
+from fa_cards.rules.rummy.position import in_order
 from fa_cards.rules.rummy.view import RummyView, TableMeld
 from tests.rules.tables import AnyTable
 from tools.hands import filled
@@ -27,6 +28,11 @@ def texts(some: Iterable[Card]) -> str:
 def card_of(text: str) -> Card:
     """The card that a record writes so."""
     return card(text)
+
+
+def cards_of(text: str) -> tuple[Card, ...]:
+    """The cards that a record writes so, in the order of the pack."""
+    return in_order(cards(text))
 
 
 def meld(text: str) -> Meld:
@@ -117,6 +123,11 @@ class RummyTable(AnyTable[RummyState]):
     def actor(self) -> int | None:
         """Whose step is next."""
         return self.state.actor
+
+    @property
+    def phase(self) -> Phase:
+        """What the match waits for."""
+        return self.state.phase
 
     def view(self, seat: int) -> RummyView:
         """What a seat knows."""
