@@ -35,6 +35,8 @@ _PLACES: Final[Mapping[str, _Place]] = MappingProxyType(
         "shasta-sam": _Place("fa_cards.rules.fours", "ShastaSam", "fours"),
         "california-fives": _Place("fa_cards.rules.fours", "CaliforniaFives", "fours"),
         "all-fours": _Place("fa_cards.rules.fours", "AllFours", "fours"),
+        "toonerville": _Place("fa_cards.rules.rummy", "Toonerville", "rummy"),
+        "rook-shanghai": _Place("fa_cards.rules.rummy", "RookShanghai", "rummy"),
     }
 )
 """The place of each game by its key."""

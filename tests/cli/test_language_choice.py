@@ -9,6 +9,7 @@ import pytest
 from fa_cards.commands.table import COMMANDS
 from fa_cards.play.store import Store
 from fa_cards.rules.catalog import GAMES, game_class
+from fa_cards.rules.options import value_text
 from fa_cards.words import language, say, use
 
 PERSIAN_LETTERS = re.compile("[\u0600-\u06ff]")
@@ -95,7 +96,8 @@ def test_help_is_whole_in_persian(run: Any, words: tuple[str, ...]) -> None:
     typed |= {"FA_CARDS_LANG", "FA_CARDS_HOME", "FA_CARDS_TERMINAL", "NO_COLOR"} | COMMANDS.keys()
     for game in set(words) & set(GAMES):
         for option in game_class(game).option_list:
-            typed |= {option.key, *(value for value in option.values if isinstance(value, str))}
+            words_of = (option.key, *(value_text(value) for value in option.values if not isinstance(value, int)))
+            typed |= {part for one in words_of for part in LATIN_WORD.findall(one)}
     assert set(LATIN_WORD.findall(result.out)) <= typed
 
 

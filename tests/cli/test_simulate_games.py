@@ -12,6 +12,14 @@ from fa_cards.bots import levels
 from fa_cards.rules.catalog import GAMES
 from tools.simulations import games, main, title
 
+SHORT = {"golden-ten": ("-o", "deals=1"), "toonerville": ("-o", "only-round=1"), "rook-shanghai": ()}
+"""Words that make matches of a game short; of the others, a target of 1."""
+
+
+def short(key: str) -> tuple[str, ...]:
+    return SHORT.get(key, ("-o", "target=1"))
+
+
 ROOK = [key for key, kind in GAMES.items() if kind.family == "rook"]
 
 
@@ -20,7 +28,8 @@ def test_two_runs_with_one_seed_write_the_same_bytes_and_every_record_replays(
     run: Any, tmp_path: Path, key: str, level: str
 ) -> None:
     seats = ",".join([level] * GAMES[key].usual_seats)
-    words = ("simulate", key, "--matches", "2", "--seed", "5", "--seats", seats, "--json", "--records")
+    only = short(key) if key == "toonerville" else ()
+    words = ("simulate", key, "--matches", "2", "--seed", "5", "--seats", seats, *only, "--json", "--records")
     first = json.loads(run(*words, str(tmp_path / "one")).out)
     second = json.loads(run(*words, str(tmp_path / "two")).out)
     assert first["matches"] == second["matches"]
@@ -37,8 +46,7 @@ def test_two_runs_with_one_seed_write_the_same_bytes_and_every_record_replays(
 
 @pytest.mark.parametrize("key", GAMES)
 def test_without_seats_easy_bots_sit_down(run: Any, key: str) -> None:
-    short = ("-o", "deals=1") if key == "golden-ten" else ("-o", "target=1")
-    summary = json.loads(run("simulate", key, "--matches", "1", "--seed", "1", *short, "--json").out)
+    summary = json.loads(run("simulate", key, "--matches", "1", "--seed", "1", *short(key), "--json").out)
     assert summary["seats"] == ["easy"] * GAMES[key].usual_seats
 
 
@@ -71,6 +79,8 @@ def test_a_number_of_seats_is_how_many_bots_play(run: Any) -> None:
 OTHER_SEATS = {
     **dict.fromkeys(ROOK, (2, 3, 5)),
     "golden-ten": (2,),
+    "toonerville": (2, 6),
+    "rook-shanghai": (3, 7),
     "california-jack": (1, 3, 4),
     "shasta-sam": (1, 3, 4),
     "california-fives": (1, 3, 5),
@@ -89,8 +99,7 @@ def test_another_number_of_seats_is_refused_in_one_sentence(run: Any, key: str, 
 
 @pytest.mark.parametrize("key", GAMES)
 def test_the_result_in_words_names_the_game_in_both_languages(run: Any, key: str) -> None:
-    short = ("-o", "deals=1") if key == "golden-ten" else ("-o", "target=1")
-    words = ("simulate", key, "--matches", "1", "--seed", "1", *short)
+    words = ("simulate", key, "--matches", "1", "--seed", "1", *short(key))
     english, persian = run(*words, "--lang", "en").out, run(*words, "--lang", "fa").out
     assert "1 match was played." in english
     assert english != persian
@@ -116,6 +125,11 @@ def test_the_result_in_words_names_the_game_in_both_languages(run: Any, key: str
         ("california-fives", "-o", "loose-discard=1"),
         ("all-fours", "-o", "packet=3"),
         ("all-fours", "-o", "target=none"),
+        ("toonerville", "-o", "only-round=12"),
+        ("toonerville", "-o", "max-buys=1"),
+        ("toonerville", "-o", "target=100"),
+        ("rook-shanghai", "-o", "only-round=1"),
+        ("rook-shanghai", "-o", "extra-melds=true"),
     ],
 )
 def test_options_and_values_of_other_games_are_refused(run: Any, words: tuple[str, ...]) -> None:
