@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from fa_cards.rules.actions import Pack, Restock
+from fa_cards.rules.actions import Restock
 from fa_cards.rules.cards import Card, card, cards
-from fa_cards.rules.dealing import pack_for
 from fa_cards.rules.game import Event, Family
 from fa_cards.rules.melds import Meld
 from fa_cards.rules.phases import Phase
@@ -17,7 +16,7 @@ from fa_cards.rules.rummy.legality import Downs, FurtherMelds
 from fa_cards.rules.rummy.position import in_order
 from fa_cards.rules.rummy.view import RummyView, TableMeld
 from tests.rules.tables import AnyTable
-from tools.hands import filled
+from tools.worked_examples.rummy_writer import pack_of
 
 
 def texts(some: Iterable[Card]) -> str:
@@ -61,10 +60,7 @@ class RummyTable(AnyTable[RummyState]):
 
     def deal(self, *hands: str, up: str = "", stock: str = "") -> None:
         """Deals these hands; then come the card that is turned up and the next ones to be drawn."""
-        state = self.state
-        sizes = [state.this_round.hand] * self.game.seats
-        whole, rest = filled(state.whole_pack, hands, sizes, after=f"{up} {stock}".strip())
-        self.step(Step(None, Pack(pack_for(whole, state.dealing, left=rest))))
+        self.step(Step(None, pack_of(self.state, hands, f"{up} {stock}".strip())))
 
     # --- turns ---------------------------------------------------------------------------------------------------
 

@@ -6,7 +6,7 @@ of tests/rules that replay them, worked out by hand from the rules.
 
 from __future__ import annotations
 
-from tools.worked_examples import all_fours, california, golden_ten, rook, teka
+from tools.worked_examples import all_fours, california, golden_ten, rook, rummy, teka
 
 
 def main() -> None:
@@ -16,6 +16,7 @@ def main() -> None:
     golden_ten.write()
     california.write()
     all_fours.write()
+    rummy.write()
 
 
 if __name__ == "__main__":
