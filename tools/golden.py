@@ -1,26 +1,29 @@
 """Writes tests/golden: for each game one whole match in words, for a reviewer to read and a test to compare.
 
-Beside it stand short matches with each option away from its default and each number of seats. Run from the top of the
+Beside it stand short matches with each option away from its default and each number of seats. Of contract rummy, whose
+rounds have hundreds of steps at random, stand kept records instead (tools/worked_examples). Run from the top of the
 repository: `python -m tools.golden`. A changed rule shows as a changed line there. Each step stands with how many steps
 were legal, and under it what happened; the cards are written out after a deal.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import fields, is_dataclass
 from enum import Enum
 from pathlib import Path
 
 from fa_cards.bots import make
+from fa_cards.rules.actions import Action
 from fa_cards.rules.cards import Card
 from fa_cards.rules.catalog import GAMES, AnyGame, game_class
 from fa_cards.rules.chance import Dice
 from fa_cards.rules.game import TABLE, Event
 from fa_cards.rules.options import Value, value_text
-from fa_cards.rules.replay import AnyState
+from fa_cards.rules.replay import AnyState, replay
 from fa_cards.rules.tricks import Played, Trick
 from tools.simulations import games, title
+from tools.worked_examples.writer import FOLDER as RECORDS
 
 FOLDER = Path(__file__).parent.parent / "tests" / "golden"
 
@@ -71,17 +74,52 @@ OPTION_SEEDS = {
 few plain cards, a buried nest is lost, a match is shared."""
 
 
+KEPT: Mapping[str, Sequence[str]] = {"toonerville": ("toonerville/example-08",), "rook-shanghai": ("shanghai/a-hand",)}
+"""By game, the records that stand for a match at random."""
+
+KEPT_OPTIONS: Mapping[str, Sequence[str]] = {
+    "toonerville": tuple(
+        f"toonerville/{name}"
+        for name in (
+            "last-round-of-14",
+            "max-buys",
+            "rook-freed-and-laid-off",
+            "later-lay-offs",
+            "extra-melds",
+            "rook-buried",
+            "example-09",
+        )
+    ),
+    "rook-shanghai": ("shanghai/both-wilds", "shanghai/wild-up-cards-buried"),
+}
+"""By game, the records that stand for short matches with its options and numbers of seats."""
+
+
 def lines_of(game: AnyGame, seed: str) -> Iterator[str]:
     """The match of that seed between random bots, line by line."""
     yield f"{game.key}, a whole match at random from the seed {seed!r}"
-    yield "options: " + ", ".join(f"{key}={value_text(value)}" for key, value in game.options.items())
     dice, bot = Dice(seed), make(game.key, "random")
+    yield from _played(
+        game, lambda state: state.chance(dice) if state.actor is TABLE else bot.choose(state.view(state.actor), dice)
+    )
+
+
+def lines_of_record(name: str) -> Iterator[str]:
+    """The match of a kept record, line by line."""
+    record = replay((RECORDS / f"{name}.jsonl").read_bytes()).record
+    steps = iter(record.steps)
+    yield f"{record.game.key}, the record {name}"
+    yield from _played(record.game, lambda state: next(steps).action, len(record.steps))
+
+
+def _played(game: AnyGame, choose: Callable[[AnyState], Action], most: int | None = None) -> Iterator[str]:
+    yield "options: " + ", ".join(f"{key}={value_text(value)}" for key, value in game.options.items())
     state: AnyState = game.start()
     number = 0
-    while not state.finished:
+    while not state.finished and number != most:
         number += 1
         actor, legal = state.actor, state.legal(state.actor)
-        action = state.chance(dice) if actor is TABLE else bot.choose(state.view(actor), dice)
+        action = choose(state)
         after, events = state.apply(actor, action)
         who = "table" if actor is TABLE else f"seat {actor}"
         yield ""
@@ -96,6 +134,9 @@ def lines_of(game: AnyGame, seed: str) -> Iterator[str]:
             )
         state = after
     yield ""
+    if not state.finished:
+        yield f"not finished, totals {' '.join(map(str, state.totals))}"
+        return
     yield f"winners {' '.join(map(str, state.winners))}, totals {' '.join(map(str, state.totals))}"
 
 
@@ -139,17 +180,25 @@ def _value(value: object) -> str:
 
 def text_of(key: str) -> str:
     """The text kept for a game."""
-    return "".join(f"{line}\n" for line in lines_of(game_class(key)(seats=SEATS.get(key)), SEEDS.get(key, "golden")))
+    if key in KEPT:
+        return _joined(map(lines_of_record, KEPT[key]))
+    return _joined([lines_of(game_class(key)(seats=SEATS.get(key)), SEEDS.get(key, "golden"))])
 
 
 def options_text_of(key: str) -> str:
     """The text kept for the options and numbers of seats of a game: a short match for each."""
+    if key in KEPT_OPTIONS:
+        return _joined(map(lines_of_record, KEPT_OPTIONS[key]))
     texts = []
     for game in games(key):
         seed = OPTION_SEEDS.get(title(game), "golden")
-        short = type(game)({**SHORT[game.family], **_changed(game)}, game.seats)
-        texts.append("".join(f"{line}\n" for line in lines_of(short, seed)))
-    return "\n\n".join(texts)
+        texts.append(lines_of(type(game)({**SHORT[game.family], **_changed(game)}, game.seats), seed))
+    return _joined(texts)
+
+
+def _joined(texts: Iterable[Iterable[str]]) -> str:
+    """The lines of all texts, with two blank lines between them."""
+    return "\n\n".join("".join(f"{line}\n" for line in lines) for lines in texts)
 
 
 def _changed(game: AnyGame) -> Mapping[str, Value]:

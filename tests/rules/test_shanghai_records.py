@@ -25,6 +25,15 @@ def test_wild_up_cards_are_buried_one_after_the_other() -> None:
     assert texts(state.stock[-2:]) == "ROOK B14"
 
 
+def test_a_hand_that_ends_with_a_lay_off() -> None:
+    state = state_of("a-hand")
+    (deal,) = state.deals
+    # 7 1 3 | 10 13 of seat 0; 7 | 11 11 12 of seat 1; of seat 3 eleven cards and the two that it bought
+    assert (deal.out, deal.scores[:3]) == (2, (15 + 20, 5 + 30, 0))
+    assert len(deal.left[3]) == 13
+    assert not state.finished
+
+
 def test_a_match_is_seven_hands_and_the_last_one_is_laid_whole() -> None:
     summary = SHANGHAI.summary("whole-match")
     deals = state_of("whole-match").deals

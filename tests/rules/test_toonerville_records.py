@@ -119,6 +119,9 @@ def test_a_rook_that_was_freed_by_a_player_who_is_down_is_laid_off() -> None:
 
 
 def test_what_options_change() -> None:
+    later = TOONERVILLE.replayed("later-lay-offs").record
+    assert later.game.options["layoff-same-turn"] is False and later.game.options["swap-requires-down"] is True
+    assert melds("later-lay-offs") == ["run R4 R5 R6 R7 R8 ROOK R10", "set G9 B9 Y9"]
     assert melds("contiguous-runs") == ["run R3 R4 R5 R6", "run R7 R8 R9 R10"]
     buried = state_of("rook-buried")
     assert (texts(buried.pile), texts(buried.stock[-1:])) == ("B7 G7", "ROOK")

@@ -137,6 +137,16 @@ def _options() -> None:
     sets, down = "R5 G5 Y5 R8 G8 Y8 B1 G1 Y1 B3 B4 B5", "down set R5 G5 Y5 / set R8 G8 Y8"
     writer = RummyWriter(sets, up="B7", stock="B6", only_round=1, extra_melds=True)
     writer.turn(down, "meld set B1 G1 Y1", "meld run B3 B4 B5 B6").save(f"{FOLDER}/extra-melds")
+    writer = RummyWriter(
+        "R5 R6 ROOK R8 G9 B9 Y9 R4 R7 B1 B3 G12",
+        up="B7",
+        stock="R10 B14 Y14 B13",
+        only_round=2,
+        layoff_same_turn=False,
+        swap_requires_down=True,
+    )
+    writer.turn("down run R5 R6 ROOK R8 / set G9 B9 Y9", "discard B1").idle(2)
+    writer.turn("swap R7 1", "lay ROOK 1 high", "lay R10 1", "lay R4 1", "discard B13").save(f"{FOLDER}/later-lay-offs")
     writer = RummyWriter(up="ROOK", stock="B7 G7", only_round=1, rook_upcard="bury")
     writer.turn("discard G7").save(f"{FOLDER}/rook-buried")
     runs = "R3 R4 R5 R6 R7 R8 R9 R10 B1 G12 Y13 B14"

@@ -21,6 +21,7 @@ def write() -> None:
     """Writes them."""
     dealt(SETS).turn(DOWN, "discard B1").save(f"{FOLDER}/both-wilds")
     dealt(SETS, up="ROOK", stock="B14 B7 G7", seats=5).turn("discard G7").save(f"{FOLDER}/wild-up-cards-buried")
+    _hand()
     _last_hand()
     to = f"{FOLDER}/refused/"
     dealt(SETS).turn().save(f"{to}black-14-by-the-name-of-the-rook", (0, "down set R5 G5 ROOK / set R8 G8 ROOK"))
@@ -31,6 +32,19 @@ def write() -> None:
     dealt(SETS, min_naturals=2).turn().save(f"{to}one-natural-card-of-two", (0, "down set R5 B14 ROOK / set R8 G8 Y8"))
     rook = dealt("B1", "B14 R5 G5 Y5 R8 G8 Y8 B1 B3 B10 G12", stock="ROOK").turn("discard ROOK")
     rook.do("take").save(f"{to}rook-thrown-away-by-a-holder-of-a-black-14", (1, "discard ROOK"))
+
+
+def _hand() -> None:
+    """A hand in which seat 3 buys a card and seat 2 goes out by laying off."""
+    writer = dealt(
+        "R5 G5 Y5 R8 G8 Y8 B1 B3 B10 G12 Y13",
+        "R2 G2 Y2 R6 G6 ROOK B5 R12 Y11 B11 G1",
+        "R3 G3 Y3 B3 R9 G9 Y9 B9 G3 Y3 R5",
+        stock="G7 Y7 B12 B8",
+    )
+    writer.turn("down set R5 G5 Y5 / set R8 G8 Y8", "discard G12")
+    writer.turn("down set R2 G2 Y2 / set R6 G6 ROOK", "lay B5 1", "discard G1").do("draw", "buy")
+    writer.do("down set R3 G3 Y3 B3 G3 Y3 / set R9 G9 Y9 B9", "lay B8 2", "lay R5 1").save(f"{FOLDER}/a-hand")
 
 
 def _last_hand() -> None:
