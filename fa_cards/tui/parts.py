@@ -20,23 +20,27 @@ class Part:
     """The parts of the least weight give way first."""
 
 
-def fitted(parts: Sequence[Part], width: int) -> Content:
-    """The parts in one line, said as long as the width allows."""
+GAP = 3
+"""Blanks between parts."""
+
+
+def fitted(parts: Sequence[Part], width: int, gap: int = GAP) -> Content:
+    """The parts in one line with so many blanks between them, said as long as the width allows."""
     chosen = [0] * len(parts)
     shrinking = [
         place
         for place in sorted(range(len(parts)), key=lambda place: parts[place].weight)
         for _ in parts[place].texts[1:]
     ]
-    line = _line(parts, chosen)
+    line = _line(parts, chosen, gap)
     for place in shrinking:
         if line.cell_length <= width:
             break
         chosen[place] += 1
-        line = _line(parts, chosen)
+        line = _line(parts, chosen, gap)
     return line
 
 
-def _line(parts: Sequence[Part], chosen: Sequence[int]) -> Content:
+def _line(parts: Sequence[Part], chosen: Sequence[int], gap: int) -> Content:
     texts = ((part.texts[number], part.style) for part, number in zip(parts, chosen, strict=True))
-    return spaced(Content.styled(text, style) for text, style in texts if text)
+    return spaced((Content.styled(text, style) for text, style in texts if text), gap)

@@ -15,9 +15,10 @@ from tests.tui.latin import assert_persian
 from tests.tui.moments import MOMENTS, NAMES, at, opened_at
 from tests.tui.moments_of_families import FAMILY_MOMENTS
 from tests.tui.moments_of_fours import FOURS_MOMENTS
+from tests.tui.moments_of_rummy import RUMMY_MOMENTS
 from tests.tui.sitting import table
 
-OTHERS = {**FAMILY_MOMENTS, **FOURS_MOMENTS}
+OTHERS = {**FAMILY_MOMENTS, **FOURS_MOMENTS, **RUMMY_MOMENTS}
 """Of the families other than Teka's."""
 
 pytestmark = pytest.mark.usefixtures("persian_again", "undrawn")

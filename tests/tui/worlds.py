@@ -11,7 +11,7 @@ from fa_cards.rules.game import State
 from fa_cards.tui.app import FaCards
 from fa_cards.tui.table import TablePage
 from tests.conformance.hidden import a_world_for_all, another_world
-from tests.tui.sitting import table
+from tests.tui.sitting import any_table
 
 
 def cells(app: FaCards) -> list[list[tuple[str, str]]]:
@@ -40,7 +40,7 @@ async def shows_what_is_known(pilot: Pilot[int], dice: Dice, *, own: bool = Fals
     """
     app = pilot.app
     assert isinstance(app, FaCards)
-    page = table(app)
+    page = any_table(app)
     true, before = page.match.state, cells(app)
     # A question lies over the table of the person who looks, which is seen beside it.
     knowing = page.looker if own or app.screen is page or app.screen.is_modal else None

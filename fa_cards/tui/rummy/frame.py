@@ -15,6 +15,7 @@ from fa_cards.rules.actions import Swap
 from fa_cards.rules.cards import Card
 from fa_cards.rules.phases import Phase
 from fa_cards.rules.rummy import RummyView
+from fa_cards.tui.canvas import cells_of
 from fa_cards.tui.choices import Choice, Choices, Rows
 from fa_cards.tui.keys import BY_NAME, Scope
 from fa_cards.tui.rummy import telling
@@ -35,6 +36,8 @@ from fa_cards.words.lists import joined
 from fa_cards.words.prompts import prompt
 from fa_cards.words.rummy.contract import wild_word
 
+AROUND = 3
+"""Blanks at both sides of an act, and between its key and what it does."""
 PILE_ROWS = 3
 """Rows that have to be left for melds where discards and stock are drawn as cards."""
 
@@ -233,8 +236,16 @@ class RummyFrame(TablePage):
         if self.turn.ways:
             ways = enumerate(self.turn.ways, 1)
             return (tuple(Choice(f"way-{place}", one.label, number(place)) for place, one in ways),)
-        names = self.acts_now(view)
-        return (tuple(Choice(name, BY_NAME[name].label.said(), BY_NAME[name].cap) for name in names),)
+        found: list[Choice] = []
+        room = self.app.size.width
+        for name in self.acts_now(view):
+            one = Choice(name, BY_NAME[name].label.said(), BY_NAME[name].cap)
+            room -= cells_of(one.label) + cells_of(one.cap) + AROUND
+            if room < 0:
+                # What has no room here stands among the hints.
+                break
+            found.append(one)
+        return (tuple(found),)
 
     def acts_now(self, view: RummyView) -> tuple[str, ...]:
         """The acts that are of use now, by their names."""
@@ -242,9 +253,8 @@ class RummyFrame(TablePage):
             return ("choose", "back")
         desk = self.desk
         together = ("put-together",) if len(desk.marked) > 1 and self.arranging else ()
-        apart = ("take-apart",) if desk.tray.melds or desk.tray.freed else ()
         if not self.my_turn:
-            return (*together, *apart)
+            return together
         match view.phase:
             case Phase.TAKE:
                 return ("take", "draw") if view.pile else ("draw",)
@@ -256,7 +266,7 @@ class RummyFrame(TablePage):
                 proposed = ("propose",) if words & {"down", "meld"} and not down else ()
                 lay = ("lay-off",) if self.targets else ()
                 throw = ("discard",) if "discard" in words else ()
-                return (*together, *down, *lay, *proposed, *throw, *apart)
+                return (*together, *down, *lay, *proposed, *throw)
             case _:
                 return ()
 
@@ -299,7 +309,8 @@ class RummyFrame(TablePage):
         """The keys of one's own cards, and of what is chosen now."""
         if self.turn.ways or self.turn.targets:
             return ("choose", "left", "right", "back")
-        return ("mark-card", "sort") if self.arranging else ("sort",)
+        apart = ("take-apart",) if self.desk.tray.tags else ()
+        return ("mark-card", *apart, "sort") if self.arranging else ("sort",)
 
     def hints_beside(self) -> tuple[str, ...]:
         """The log first where it does not stand beside the table."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from textual import events
 from textual.app import ComposeResult
 from textual.content import Content
+from textual.widget import Widget
 
 from fa_cards.rtl import Column, Row, reads_right_to_left
 from fa_cards.rules.cards import Card
@@ -12,6 +13,7 @@ from fa_cards.tui.cards import CardFace, Presses, inside, line_content
 from fa_cards.tui.faces import Marks, drawn_face, index_face
 from fa_cards.tui.geometry import Geometry
 from fa_cards.tui.ink import isolated, pressable
+from fa_cards.tui.room import height_of
 from fa_cards.tui.rummy.facts import PileFacts
 from fa_cards.tui.signs import FRESH
 from fa_cards.tui.static import Static
@@ -59,13 +61,16 @@ class PileCard(CardFace):
 class Piles(Row):
     """Discards and stock."""
 
+    _facts: PileFacts | None = None
+    _room: Geometry | None = None
+
     def compose(self) -> ComposeResult:
         """Each with its card and what it is; and one line for both."""
         yield PileCard(PILE)
         with Column(classes="pile-told"):
             yield Static(id="pile-told")
         yield PileCard(STOCK)
-        with Column(classes="pile-told"):
+        with Column(classes="pile-told -stock"):
             yield Static(id="stock-told")
         yield Static(id="piles-line")
 
@@ -77,6 +82,7 @@ class Piles(Row):
             room: the measures.
             line: whether there is no room but for one line.
         """
+        self._facts, self._room = facts, room
         self.set_class(line, LINE)
         pile, stock = self.query(PileCard)
         for widget in (pile, stock, *self.query(".pile-told")):
@@ -89,12 +95,27 @@ class Piles(Row):
             return
         pile.lie(facts.top, room, back=False, fresh=facts.fresh)
         stock.lie(None, room, back=facts.stock > 0)
-        lines = [Content.styled(say("Pile: {n}", n=facts.count), "$ink")]
-        if facts.by:
-            lines.append(Content.styled(facts.by, "$faint"))
-        self.query_one("#pile-told", Static).update(pressable(Content("\n").join(lines), PILE))
         left = say("Stock: {n}", n=facts.stock)
         self.query_one("#stock-told", Static).update(pressable(Content.styled(left, "$ink"), STOCK))
+        self._tell()
+
+    def on_resize(self) -> None:
+        """Tells for the room that there is now what lies there."""
+        if self._facts is not None and not self.has_class(LINE):
+            self._tell()
+
+    def _tell(self) -> None:
+        """What the discards are; who threw the top one away where there is room for it."""
+        facts, room = self._facts, self._room
+        assert facts is not None and room is not None
+        told = self.query_one("#pile-told", Static)
+        whole = Content.styled(say("Pile: {n}", n=facts.count), "$ink")
+        if facts.by:
+            longer = Content("\n").join([whole, Content.styled(facts.by, "$faint")])
+            width = told.parent.content_size.width if isinstance(told.parent, Widget) else 0
+            if not width or height_of(longer, width) <= room.hand_card[1]:
+                whole = longer
+        told.update(pressable(whole, PILE))
 
 
 def _in_a_line(facts: PileFacts) -> Content:

@@ -9,6 +9,7 @@ from textual.content import Content
 
 from fa_cards.rtl import ColumnScroll, RowGroup
 from fa_cards.tui.choices import AIR
+from fa_cards.tui.names import shortened
 from fa_cards.tui.parts import Part, fitted
 from fa_cards.tui.rummy.facts import PlayerFacts
 from fa_cards.tui.signs import ASKED, DEALER, DOWN, TURN
@@ -16,8 +17,10 @@ from fa_cards.tui.static import Static
 from fa_cards.words import count, say, say_in
 from fa_cards.words.digits import number
 
-TOTALS = 7
+TOTALS = 6
 """Columns of the totals."""
+SHORTER = (8, 6, 4)
+"""Cells of a name that has no room whole."""
 ROOMY = 5
 """So many rows are to be left where a blank one stands between players: they stay where they are when one goes."""
 
@@ -68,17 +71,18 @@ def told_of(one: PlayerFacts, width: int, *, two: bool) -> list[Content]:
     style = "bold $table on $accent" if one.to_act else "bold $accent" if one.mine else "bold $ink"
     air = AIR if one.to_act else ""
     turn = f"{TURN} " if one.on_turn else f"{ASKED} " if one.asked else ""
-    name = Part(style, (f"{air}{turn}{one.name}{air}", f"{turn.strip()}{one.name}"), 3)
+    tight = (f"{turn.strip()}{shortened(one.name, cells)}" for cells in SHORTER)
+    name = Part(style, (f"{air}{turn}{one.name}{air}", f"{turn}{one.name}", f"{turn.strip()}{one.name}", *tight), 3)
     signs = "".join(sign for sign, there in ((DEALER, one.deals), (DOWN, one.down)) if there)
     marks = Part("bold $warning", (signs,), 4)
     cards = count("{n} card", "{n} cards", one.cards)
     if not two:
-        return [fitted((name, marks, Part("$faint", (cards, number(one.cards)), 2)), width)]
+        return [fitted((name, marks, Part("$faint", (cards, number(one.cards)), 2)), width, 1)]
     down = say_in("player", "down") if one.down else ""
     lately = (*one.lately, "") if one.lately else ("",)
     below = (Part("$faint", (cards,), 4), Part("$warning", (down, ""), 0), Part("$ink", lately, 1))
-    return [fitted((name, marks), width), _line(below, width)]
+    return [fitted((name, marks), width, 1), _line(below, width)]
 
 
 def _line(parts: Sequence[Part], width: int) -> Content:
-    return Content.assemble("  ", fitted(parts, width - 2))
+    return Content.assemble("  ", fitted(parts, width - 2, 2))
