@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 
 from fa_cards.rules.actions import Action, Buy, Draw, Let, Take
+from fa_cards.rules.cards import Card
 from fa_cards.rules.catalog import AnyGame
 from fa_cards.rules.game import Event
+from fa_cards.rules.melds import Contract, MeldRules
 from fa_cards.rules.phases import Phase
 from fa_cards.rules.rummy import RummyView
 from fa_cards.rules.rummy.events import (
@@ -24,13 +27,19 @@ from fa_cards.rules.rummy.events import (
     WentDown,
     WentOut,
 )
-from fa_cards.rules.rummy.solver import nearest
+from fa_cards.rules.rummy.solver import Nearest, nearest
 from fa_cards.tui.games.presenter import Aids, Choosing, Presenter, SeatWords
 from fa_cards.tui.keys import Scope
 from fa_cards.tui.parts import Part
 from fa_cards.tui.rummy.ways import Way
 from fa_cards.words import count, say
 from fa_cards.words.rummy.contract import contract_line, contract_words, missing_lines, round_words
+
+
+@lru_cache(8)
+def _nearest(hand: tuple[Card, ...], contract: Contract, rules: MeldRules) -> Nearest:
+    """What a hand has towards a contract: the table is drawn often while it stays the same."""
+    return nearest(hand, contract, rules)
 
 
 @dataclass(frozen=True)
@@ -109,7 +118,7 @@ class RummyPresenter(Presenter[RummyView, RummyChoosing]):
             parts.append(Part("$warning", (say("All cards at once, without a discard"), say("all at once"), ""), 1))
         if view.hand and not view.is_down:
             if aids.missing:
-                lacking = missing_lines(nearest(view.hand, view.contract, view.rules), view.rules)
+                lacking = missing_lines(_nearest(view.hand, view.contract, view.rules), view.rules)
                 parts.append(Part("$ink", (*lacking, ""), 2))
         elif view.hand:
             parts.append(Part("$winner", (say("You have gone down"), ""), 1))

@@ -94,7 +94,8 @@ class RummyReplayPage(ReplayPage):
         self.query_one(Piles).show(telling.pile(view, names, moments, me), self.room, line=True)
         hands: Mapping[int, tuple[Card, ...]] = self.review.hands
         order = [(step + (me or 0)) % len(names) for step in range(len(names))]
-        self.query_one(OpenHands).show([(names[seat], _sorted(hands[seat], view)) for seat in order if hands.get(seat)])
+        held = [(telling.name_of(seat, names, me), hands[seat]) for seat in order if hands.get(seat)]
+        self.query_one(OpenHands).show([(name, _sorted(cards, view)) for name, cards in held])
         last = moments[-1:]
         self.query_one(MeldsArea).show(
             telling.owners(view, names, me, fresh=telling.fresh_melds(last, None)), view.rules

@@ -33,6 +33,12 @@ class RummyTablePage(OwnCards):
             self.show()
         super().on_key(event)
 
+    def on_mouse_down(self) -> None:
+        """What was said of the last attempt goes, as with any key."""
+        if self.listens:
+            self.told = ""
+        super().on_mouse_down()
+
     def offers(self, act: Act) -> bool:
         """Whether the act can be done now: those of a turn in their part of it."""
         if act.scope in _OF_PHASE:

@@ -54,7 +54,7 @@ def players(
     asked = view.phase is Phase.BUY
     return tuple(
         PlayerFacts(
-            name=say("You") if seat == me else names[seat],
+            name=name_of(seat, names, me),
             mine=seat == me,
             on_turn=seat == view.turn if view.turn is not None else seat == view.actor,
             asked=asked and seat == view.actor,
@@ -67,6 +67,11 @@ def players(
         )
         for seat in ((step + (me or 0)) % seats for step in range(seats))
     )
+
+
+def name_of(seat: int, names: Sequence[str], me: int | None) -> str:
+    """What a player is called; who looks is «you»."""
+    return say("You") if seat == me else names[seat]
 
 
 def lately(moments: Iterable[Moment], seat: int) -> tuple[str, ...]:
@@ -155,7 +160,7 @@ def owners(
     seats = len(view.counts)
     return tuple(
         OwnerFacts(
-            name=say("You") if seat == me else names[seat],
+            name=name_of(seat, names, me),
             mine=seat == me,
             melds=tuple(
                 MeldFacts(place, one.meld, place in fresh, place in lit, place == marked)
