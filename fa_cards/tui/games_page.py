@@ -14,7 +14,7 @@ from fa_cards.rtl import Column, ColumnScroll
 from fa_cards.rules.catalog import GAMES
 from fa_cards.tui.choices import Choice, Choices
 from fa_cards.tui.entries import EntriesPage
-from fa_cards.tui.keys import Scope
+from fa_cards.tui.keys import Act, Scope
 from fa_cards.tui.new_match import game_of, new_matches, tournaments
 from fa_cards.tui.page import Hints
 from fa_cards.tui.static import Static
@@ -90,6 +90,10 @@ class GamesPage(EntriesPage):
             self.do_tournament()
         else:
             self._go(self.marked, rules=self.for_rules)
+
+    def offers(self, act: Act) -> bool:
+        """Whether the act can be done here: a tournament where its game is there."""
+        return super().offers(act) and (act.name != "tournament" or GAME in GAMES)
 
     def do_tournament(self) -> bool:
         """Sets up a tournament, where its game is there."""

@@ -82,7 +82,7 @@ class RoundTables(ColumnScroll, can_focus=False):
         with Row(classes="columns"):
             yield Static(classes="head")
             for _ in range(LARGEST):
-                yield Static(classes="seat")
+                yield Static(classes="entrant")
 
     def show(self, tables: Sequence[RoundTable]) -> None:
         """Shows these tables, as many seats beside each other as the largest of them has."""
@@ -97,7 +97,7 @@ class RoundTables(ColumnScroll, can_focus=False):
         self.query_one(".head", Static).update(_in_lines([_head(*one) for one in enumerate(self._tables, 1)]))
         seats = max((len(table.entrants) for table in self._tables), default=0)
         room = (self.content_size.width - HEAD) // max(seats, 1) - 1
-        for seat, column in enumerate(self.query(".seat").results(Static)):
+        for seat, column in enumerate(self.query(".entrant").results(Static)):
             column.display = seat < seats
             if column.display:
                 column.update(_in_lines([_cell(table, seat, room) for table in self._tables]))

@@ -7,6 +7,7 @@ from fa_cards.play.tournament import GAME
 from fa_cards.rules.catalog import AnyGame, game_class
 from fa_cards.tui.fields import Field
 from fa_cards.tui.game_setup import BACK, SEATS, START, GameSetupPage
+from fa_cards.tui.keys import Act
 from fa_cards.tui.names import names_of
 from fa_cards.tui.program import SetUp
 from fa_cards.words import count, later_in, say, say_in
@@ -90,6 +91,10 @@ class SetupPage(GameSetupPage):
         return self.kind(self.chosen, len(self.seats))
 
     # --- what can be done ----------------------------------------------------------------------------------------
+
+    def offers(self, act: Act) -> bool:
+        """Whether the act can be done here: a tournament in the game that has them."""
+        return super().offers(act) and (act.name != TOURNAMENT or TOURNAMENT in self.other_lines)
 
     def do_rules_of(self) -> None:
         """Shows the rules of the game with the options as they are chosen, and for as many players."""
