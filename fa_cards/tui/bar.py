@@ -12,7 +12,6 @@ from fa_cards.tui.games import presenter_of
 from fa_cards.tui.games.presenter import Aids
 from fa_cards.tui.parts import Part, fitted
 from fa_cards.tui.static import Static
-from fa_cards.words import say
 from fa_cards.words.games import game_name
 
 ALL_AIDS = Aids()
@@ -46,7 +45,7 @@ def match_line(view: View, names: tuple[str, ...], game: AnyGame, width: int, *,
     presenter = presenter_of(game.family)
     parts = [Part("bold $accent", (game_name(game.key),), 3)]
     if view.number:
-        parts.append(Part("$ink", (say("Deal {n}", n=view.number), ""), 1))
+        parts.append(Part("$ink", (presenter.deal_name(view), ""), 1))
     parts.append(Part("bold $ink", presenter.score(view, names, game, named=named), 4))
     parts.append(Part("$faint", (presenter.length(view, game), ""), 0))
     return fitted(parts, width)

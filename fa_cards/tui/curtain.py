@@ -12,6 +12,7 @@ from textual.content import Content
 from fa_cards.play.match import Match, Waits
 from fa_cards.rtl import Column, Row
 from fa_cards.rules.game import TABLE, View
+from fa_cards.tui.games import presenter_of
 from fa_cards.tui.ink import isolated, key_cap, pressable
 from fa_cards.tui.keys import BY_NAME
 from fa_cards.tui.names import shown_names
@@ -76,7 +77,7 @@ class Curtain(Column):
     def _match_line(match: Match, view: View, names: tuple[str, ...]) -> Content:
         parts = [Content.styled(game_name(match.game.key), "bold $accent")]
         if view.number:
-            parts.append(Content.styled(say("Deal {n}", n=view.number), "$ink"))
+            parts.append(Content.styled(presenter_of(match.game.family).deal_name(view), "$ink"))
         parts.append(Content.styled(totals_line(match.totals, names, None, match.game), "$ink"))
         return Content("   ").join(isolated(part) for part in parts)
 

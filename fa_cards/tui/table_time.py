@@ -85,8 +85,12 @@ class TableInTime(TableFrame):
             return self.match.roll()
         seat, seats = self.match.actor, self.match.seats
         action = await self.program.decide(self.match.decision())
-        await self.program.pace.wait(self.program.pace.pauses.thinking)
+        await self.program.pace.wait(self.pause_before(action))
         return self.match.do(seat, action) if self.match.seats is seats else None
+
+    def pause_before(self, action: Action) -> float:
+        """How long one sees whose turn it is before a bot does this."""
+        return self.program.pace.pauses.thinking
 
     # --- what the person has chosen ------------------------------------------------------------------------------
 

@@ -410,3 +410,25 @@ async def test_with_the_aid_off_it_is_not_told_what_the_contract_lacks(
         await pilot.pause()
         assert not shown(app, say("Nothing is missing: your contract is there"))
         assert shown(app, "Contract: two sets")
+
+
+async def test_the_key_for_laying_off_goes_to_a_card_that_fits(store: Store, code: str) -> None:
+    app = opened_scene(store, one_down("R11 G11 B11 Y2 Y3 Y4 Y5 G1 R9 B4 B7 G14"), ME)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await settled(pilot)
+        page = rummy(app)
+        await pilot.press("p", "d")
+        await settled(pilot)
+        await choose(pilot, "G1")
+        assert not page.targets
+        await pilot.press("a")
+        assert page.chosen is not None and page.chosen.text == "R9"
+        assert shown_prompt(page) == say("This card fits: {key} again lays it off.", key="A")
+
+
+async def test_a_round_is_called_by_its_number_and_contract(store: Store, code: str, shown: Shown) -> None:
+    app = opened_scene(store, one_down(), ME)
+    async with app.run_test(size=(60, 20)) as pilot:
+        await settled(pilot)
+        assert shown(app, say("Round {n} of {m}", n=2, m=11))
+        assert shown(app, "one run and one set" if code == "en" else "یک دنباله و یک ست")

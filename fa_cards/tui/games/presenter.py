@@ -125,6 +125,10 @@ class Presenter(ABC, Generic[ViewT, ChoosingT]):
     def seat(self, view: ViewT, seat: int, game: AnyGame) -> SeatWords:
         """What is told at a seat, as far as the seat of the view knows."""
 
+    def deal_name(self, view: ViewT) -> str:
+        """Which deal is played."""
+        return say("Deal {n}", n=view.number)
+
     @abstractmethod
     def length(self, view: ViewT, game: AnyGame) -> str:
         """How long the match is: to how many points, or how many deals."""

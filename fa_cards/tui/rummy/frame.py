@@ -134,6 +134,15 @@ class RummyFrame(TablePage):
         card = self.chosen
         return ways_of(card, self.desk.table(self.view), self.view) if card is not None and self.melding else {}
 
+    def next_fitting(self) -> int | None:
+        """The place of the next card after the chosen one with which something can be done on the melds, if any."""
+        desk, view = self.desk, self.view
+        if desk.at is None or not self.melding:
+            return None
+        table = desk.table(view)
+        places = [*range(desk.at + 1, len(desk.shown)), *range(desk.at)]
+        return next((place for place in places if ways_of(desk.shown[place].card, table, view)), None)
+
     @property
     def scopes(self) -> tuple[Scope, ...]:
         """The table's keys; one's own cards can be laid out also while others move."""
@@ -264,7 +273,7 @@ class RummyFrame(TablePage):
                 words = {one.word for one in view.legal}
                 down = ("go-down",) if desk.tray.whole(view.contract) and not view.is_down else ()
                 proposed = ("propose",) if words & {"down", "meld"} and not down else ()
-                lay = ("lay-off",) if self.targets else ()
+                lay = ("lay-off",) if self.targets or self.next_fitting() is not None else ()
                 throw = ("discard",) if "discard" in words else ()
                 return (*together, *down, *lay, *proposed, *throw)
             case _:

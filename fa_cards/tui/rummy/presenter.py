@@ -90,28 +90,31 @@ class RummyPresenter(Presenter[RummyView, RummyChoosing]):
         standing.append(count("{n} point", "{n} points", view.totals[seat]))
         return SeatWords(friend=seat == view.seat, standing=tuple(standing))
 
+    def deal_name(self, view: RummyView) -> str:
+        """Which round is played of how many."""
+        return round_words(view.round, view.rounds)
+
     def length(self, view: RummyView, game: AnyGame) -> str:
         """How long the match is, and who wins it."""
         return say("The fewest points win")
 
     def score(self, view: RummyView, names: tuple[str, ...], game: AnyGame, *, named: bool) -> tuple[str, ...]:
-        """One's own points and the fewest of the others; where nobody in particular reads, who has the fewest."""
+        """One's own points and the fewest of the others; where nobody in particular reads, who has the fewest.
+
+        The totals of all stand beside the players: here they are short, so that the round has room.
+        """
         best = min(range(len(names)), key=lambda seat: (view.totals[seat], not named and seat == view.seat))
         if named:
             return (say("Fewest points: {name} {n}", name=names[best], n=view.totals[best]),)
         rival = min((seat for seat in range(len(names)) if seat != view.seat), key=view.totals.__getitem__)
         a, b, name = view.totals[view.seat], view.totals[rival], names[rival]
-        return (
-            say("Points: you {a}; fewest of the others: {name} {b}", a=a, name=name, b=b),
-            say("Points: you {a}, {name} {b}", a=a, name=name, b=b),
-        )
+        return (say("Points: you {a}, {name} {b}", a=a, name=name, b=b),)
 
     def deal_parts(self, view: RummyView, names: tuple[str, ...], game: AnyGame, aids: Aids) -> list[Part]:
         """The round, its contract, and what the person lacks for it."""
         if not view.round:
             return []
         parts = [
-            Part("$ink", (round_words(view.round, view.rounds), ""), 1),
             Part("bold $accent", (contract_line(view.contract), contract_words(view.contract)), 3),
         ]
         if view.whole_hand:

@@ -20,6 +20,8 @@ from fa_cards.tui.rummy.tray import FREEING, IN_TRAY
 from fa_cards.tui.rummy.ways import Way, ways_on
 from fa_cards.words import say
 
+UNBOUGHT = 0.3
+"""So much of the usual pause a bot takes that does not buy."""
 _OF_PHASE = {Scope.RUMMY_TAKE: Phase.TAKE, Scope.RUMMY_BUY: Phase.BUY, Scope.RUMMY_MELD: Phase.MELD}
 
 
@@ -140,9 +142,11 @@ class RummyTablePage(OwnCards):
         elif targets:
             self.keep(targets=targets, target=0)
             self.show()
+        elif (place := self.next_fitting()) is not None:
+            self.desks[self.me] = self.desk.choosing(place)
+            self.say_why(say("This card fits: {key} again lays it off.", key=BY_NAME["lay-off"].cap))
         else:
-            down = self.view.is_down
-            self.refuse(Refusal("no-fit" if down else "down-first"))
+            self.refuse(Refusal("no-fit" if self.view.is_down else "down-first"))
 
     def lay_on(self, number: int) -> None:
         """Lays the chosen card on a meld, or puts it in the place of a wild there; or says why it cannot go there."""
@@ -232,6 +236,11 @@ class RummyTablePage(OwnCards):
         """Shows a step to who looks; of one that ended the deal, what then lay on the table."""
         after = telling.ended(before, moment.events) if ends and isinstance(before, RummyView) else before
         await super().show_moment(moment, after, ends=ends)
+
+    def pause_before(self, action: Action) -> float:
+        """How long one sees who is asked: up to five do not buy, one after the other, and nothing happens by it."""
+        thinking = super().pause_before(action)
+        return thinking * UNBOUGHT if isinstance(action, Let) else thinking
 
     def lower(self) -> None:
         """Lets the curtain down: nothing of the person who looked is left on the page."""
