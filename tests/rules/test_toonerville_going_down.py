@@ -264,6 +264,13 @@ def test_a_way_of_going_down_that_leaves_a_card_to_throw_away_is_found() -> None
     assert table.legal() == (f"discard {kept}",), "laid off it would leave the taken card alone"
 
 
+def test_of_the_ways_that_leave_a_card_to_throw_away_the_one_that_leaves_the_least_is_proposed() -> None:
+    """Both sets whole leave the ten that was taken; without a seven it is 15, but sevens and tens leave two eights."""
+    table = taken("R7 R7 R7 G7 G7 G7 Y7 Y7 R8 G8 ROOK ROOK", "R10")
+    table.do(f"0 {table.best()}")
+    assert table.hand(0) == "R8 G8"
+
+
 # ---- extra melds
 
 

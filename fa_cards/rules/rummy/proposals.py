@@ -11,7 +11,7 @@ from fa_cards.rules.cards import Card
 from fa_cards.rules.dealing import Hand
 from fa_cards.rules.melds import Contract, Kind, Meld
 from fa_cards.rules.rummy.position import RummyPosition, without
-from fa_cards.rules.rummy.solver import best, may_end, swapped, whole
+from fa_cards.rules.rummy.solver import Arrangement, best, may_end, swapped, whole
 
 
 def turn_ends(position: RummyPosition, left: Hand, freed: int, melds: tuple[Meld, ...], *, lays_off: bool) -> bool:
@@ -105,17 +105,23 @@ def _arranged(
         lays_off: whether those that are not in the melds may be laid off.
     """
     rules = position.rules.melds
+
+    def ends(way: Arrangement) -> bool:
+        wilds = sum(one in rules.wilds for meld in way.melds for one in meld.cards)
+        return turn_ends(position, way.left, max(0, freed - wilds), (*table, *way.melds), lays_off=lays_off)
+
     for laid_wilds in range(freed + 1) if lays_off else (freed,):
-        # Where the best way leaves nothing to be thrown away, another one may leave some other card.
-        for kept in (None, *dict.fromkeys(hand)):
-            held = hand if kept is None else without(hand, (kept,))
-            found = best(held, contract, rules, laid_wilds=laid_wilds)
-            if found is None:
-                if kept is None:
-                    break
-                continue
-            left = found.left if kept is None else (*found.left, kept)
-            wilds = sum(one in rules.wilds for meld in found.melds for one in meld.cards)
-            if turn_ends(position, left, max(0, freed - wilds), (*table, *found.melds), lays_off=lays_off):
-                return found.melds
+        way = best(hand, contract, rules, laid_wilds=laid_wilds)
+        if way is None:
+            continue
+        if ends(way):
+            return way.melds
+        # Where the best way leaves nothing to be thrown away, others leave some other card.
+        others = [
+            Arrangement(found.melds, (*found.left, kept))
+            for kept in dict.fromkeys(hand)
+            if (found := best(without(hand, (kept,)), contract, rules, laid_wilds=laid_wilds)) is not None
+        ]
+        if ending := [one for one in others if ends(one)]:
+            return min(ending, key=lambda one: (rules.points(one.left), len(one.left))).melds
     return None
