@@ -90,7 +90,7 @@ def doings(page: Page[Any], menu: Page[Any]) -> tuple[Doing, ...]:
         found += [
             _of_choice(menu, choice, page.scopes)
             for choice in _choices(menu)
-            if choice.name not in ("continue", "leave")
+            if choice.name not in ("continue", "resume-tournament", "leave")
         ]
     # The first of those that are called alike or do the same.
     by_name = {one.name: one for one in reversed(found)}

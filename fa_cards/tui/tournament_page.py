@@ -39,7 +39,7 @@ PIECE = 20
 """How many steps of a table of bots are worked out at once: as many as take a moment."""
 BAR = {True: 24, False: 14}
 """The cells of the progress bar, where there is room for cards with frames and where there is not."""
-DONE, TO_DO = "█", "░"
+DONE, TO_DO = "█", "·"
 
 
 class Bar(LeftBased, Static):
