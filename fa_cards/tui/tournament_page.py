@@ -32,6 +32,7 @@ from fa_cards.tui.stylesheet import sheets
 from fa_cards.tui.tables import table_page
 from fa_cards.words import count, later, say, say_in
 from fa_cards.words.games import game_name
+from fa_cards.words.lists import joined
 from fa_cards.words.refusals import refusal
 from fa_cards.words.tournament import round_line, tournament_result
 
@@ -289,14 +290,26 @@ class TournamentPage(ScrollsByKeys[None], SidewaysPage[None]):
         if one.finished:
             return tournament_result(one.winners, names_of(one.entrants), one.persons, min(one.totals))
         if own is not None:
-            if one.tables[own - 1].match is not None:
-                return say("Your table was left in the middle of the round; go on where you were.")
-            return say("Your seat at table {n} is free: sit down and play this round.", n=own)
+            return self._about_own(own)
         if one.round_over:
             return say("The round is over at all tables. After it everybody moves to another seat.")
         if self.playing is None:
             return say("The round is over when the bots have played, too. They wait until you let them.")
         return say("The bots are still playing at other tables; the master sheet comes when they are done.")
+
+    def _about_own(self, number: int) -> str:
+        """That a table with persons is to be played; where several take part, of whom it is the table."""
+        one, table = self.tournament, self.tournament.tables[number - 1]
+        begun = table.match is not None
+        if len(one.persons) > 1:
+            names = names_of(one.entrants)
+            told = joined([names[entrant] for entrant in table.entrants if entrant in one.persons])
+            if begun:
+                return say("{names}: your table was left in the middle of the round; go on where you were.", names=told)
+            return say("{names}: your table in this round is table {n}; sit down and play.", names=told, n=number)
+        if begun:
+            return say("Your table was left in the middle of the round; go on where you were.")
+        return say("Your seat at table {n} is free: sit down and play this round.", n=number)
 
     # --- what can be done ----------------------------------------------------------------------------------------
 

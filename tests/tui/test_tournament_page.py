@@ -331,6 +331,8 @@ async def test_tables_with_persons_are_played_one_after_the_other(app: FaCards, 
         await opened(pilot, tournament)
         page = page_of(app)
         assert page.own_table == 1
+        names = [names_of(tournament.entrants)[one] for one in tournament.tables[0].entrants]
+        assert all(name in about(page) for name in names)
         assert not page.query_one(".progress").display
         play_out(store.tournaments.open_table(page.tournament, 1))
         page._read()
