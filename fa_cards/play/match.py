@@ -14,7 +14,7 @@ from fa_cards.bots import AnyBot
 from fa_cards.play.journal import Journal, NoJournal, Standing
 from fa_cards.play.seats import Person, Seat, person_seats_of
 from fa_cards.play.uncovered import uncovers
-from fa_cards.rules.actions import Action
+from fa_cards.rules.actions import Action, Restock
 from fa_cards.rules.catalog import AnyGame
 from fa_cards.rules.chance import Dice
 from fa_cards.rules.errors import Refusal, WrongSeats
@@ -205,13 +205,18 @@ class Match:
     def roll(self) -> Moment:
         """Takes the table's step. The same seed gives the same chance, whatever was undone in between.
 
+        Restocks are counted apart: whether the stock of a round was renewed changes no later pack.
+
         Raises:
             IllegalAction: it is not the table's turn.
         """
         number, state = self._now
-        before = sum(moment.seat is TABLE for moment in self._moments[:number])
         state.refuse_others(TABLE)
-        return self.do(TABLE, state.chance(Dice(f"{self.seed} chance {before}")))
+        restocks = any(one.word == Restock.word for one in state.legal(TABLE))
+        steps = [one.action for one in self._moments[:number] if one.seat is TABLE]
+        before = sum(isinstance(one, Restock) is restocks for one in steps)
+        what = Restock.word if restocks else "chance"
+        return self.do(TABLE, state.chance(Dice(f"{self.seed} {what} {before}")))
 
     def decision(self) -> Callable[[], Action]:
         """Works out, when it is called, what the bot on move decides from its view alone; changes nothing.
