@@ -8,6 +8,7 @@ import pytest
 
 from fa_cards.play.store import Store
 from fa_cards.rules.errors import Refusal
+from fa_cards.rules.melds import Meld
 from fa_cards.rules.phases import Phase
 from fa_cards.tui.app import FaCards
 from fa_cards.tui.deal_over import DealOverPage
@@ -15,6 +16,8 @@ from fa_cards.tui.keys import Scope
 from fa_cards.tui.rummy.order import Sorting
 from fa_cards.words import say
 from fa_cards.words.refusals import refusal
+from tests.rules.rummy_table import RummyTable
+from tests.tui.fitting import troubles
 from tests.tui.laid import persian
 from tests.tui.rummy_scenes import (
     ME,
@@ -432,3 +435,24 @@ async def test_a_round_is_called_by_its_number_and_contract(store: Store, code: 
         await settled(pilot)
         assert shown(app, say("Round {n} of {m}", n=2, m=11))
         assert shown(app, "one run and one set" if code == "en" else "یک دنباله و یک ست")
+
+
+async def test_where_wilds_may_stand_for_several_numbers_the_person_chooses(store: Store, code: str) -> None:
+    laid = RummyTable("R5 R6 R7 ROOK ROOK B1 B3 G5 G8 G13 Y12 Y14", up="B14", stock="Y1", only_round=2)
+    app = opened_scene(store, laid, 0)
+    async with app.run_test(size=(60, 20)) as pilot:
+        await settled(pilot)
+        page = rummy(app)
+        await mark(pilot, "R5", "R6", "R7")
+        await pilot.press("home", "space", "left" if code == "fa" else "right", "space", "m")
+        assert shown_prompt(page) == say("What are these cards to be?")
+        assert [one.does.text for one in page.turn.ways if isinstance(one.does, Meld)] == [
+            "run ROOK ROOK R5 R6 R7",
+            "run ROOK R5 R6 R7 ROOK",
+            "run R5 R6 R7 ROOK ROOK",
+        ]
+        assert not troubles(page)
+        # The arrows and Enter choose too; here a digit does.
+        await pilot.press("2")
+        assert [one.meld.text for one in page.desk.tray.melds] == ["run ROOK R5 R6 R7 ROOK"]
+        assert not troubles(page)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import PurePath
 from typing import Any, ClassVar
@@ -42,6 +43,16 @@ PILE_ROWS = 3
 """Rows that have to be left for melds where discards and stock are drawn as cards."""
 
 
+class Middle(Row):
+    """What stands between the bar and one's own cards."""
+
+    def on_resize(self) -> None:
+        """Lets discards and stock take what room there is now."""
+        page = self.screen
+        if isinstance(page, RummyFrame) and page.drawn:
+            page.show_room(page.view, page.names)
+
+
 class RummyFrame(TablePage):
     """The table of a match of contract rummy: what is there, and how it is drawn."""
 
@@ -61,7 +72,7 @@ class RummyFrame(TablePage):
 
     def compose_room(self) -> ComposeResult:
         """The players, and what lies on the table."""
-        with Row(id="middle"):
+        with Middle(id="middle"):
             yield Players(id="players")
             with Column(id="centre"):
                 yield Piles()
@@ -238,23 +249,30 @@ class RummyFrame(TablePage):
     def show_acts(self, view: RummyView) -> None:
         """Draws what is to be done below the hand."""
         acts = self.query_one("#acts", Choices)
+        acts.set_class(bool(self.turn.ways), "-ways")
         acts.offer(self.acts(view), marked=bool(self.turn.ways))
 
     def acts(self, view: RummyView) -> Rows:
         """What can be done now, with its keys."""
         if self.turn.ways:
             ways = enumerate(self.turn.ways, 1)
-            return (tuple(Choice(f"way-{place}", one.label, number(place)) for place, one in ways),)
-        found: list[Choice] = []
-        room = self.app.size.width
-        for name in self.acts_now(view):
-            one = Choice(name, BY_NAME[name].label.said(), BY_NAME[name].cap)
-            room -= cells_of(one.label) + cells_of(one.cap) + AROUND
-            if room < 0:
-                # What has no room here stands among the hints.
-                break
-            found.append(one)
-        return (tuple(found),)
+            return self._in_rows([Choice(f"way-{place}", one.label, number(place)) for place, one in ways])
+        acts = [Choice(name, BY_NAME[name].label.said(), BY_NAME[name].cap) for name in self.acts_now(view)]
+        # What has no room in the first row stands among the hints.
+        return self._in_rows(acts)[:1]
+
+    def _in_rows(self, choices: Sequence[Choice]) -> Rows:
+        """The choices in rows that have room in the window."""
+        rows: list[list[Choice]] = []
+        room = 0
+        for one in choices:
+            cells = cells_of(one.label) + cells_of(one.cap) + AROUND
+            if cells > room:
+                rows.append([])
+                room = self.app.size.width
+            rows[-1].append(one)
+            room -= cells
+        return tuple(map(tuple, rows))
 
     def acts_now(self, view: RummyView) -> tuple[str, ...]:
         """The acts that are of use now, by their names."""

@@ -59,7 +59,7 @@ class RummyChoosing(Choosing):
 class RummyPresenter(Presenter[RummyView, RummyChoosing]):
     """What a table of contract rummy shows of its own."""
 
-    spoken = (Bought, WentDown, MeldLaid, LaidOff, Swapped, StockRenewed, UpcardBuried, WentOut, RoundDead)
+    spoken = (Bought, WentDown, MeldLaid, Swapped, StockRenewed, UpcardBuried, WentOut, RoundDead)
     cards_told: tuple[type[Event], ...] = (
         *(CardTaken, Bought, DrewFromStock, Discarded),
         *(WentDown, MeldLaid, LaidOff, Swapped, UpcardBuried),

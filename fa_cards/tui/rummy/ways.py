@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from fa_cards.rules.actions import End, Lay, Swap
 from fa_cards.rules.melds import Kind, Meld, MeldRules
-from fa_cards.words import say
+from fa_cards.words import say, say_in
 from fa_cards.words.rummy.contract import meld_name, wild_word
 
 
@@ -37,5 +37,12 @@ def _end(step: Lay | Swap, meld: Meld, rules: MeldRules) -> str:
 
 
 def ways_to_meld(melds: tuple[Meld, ...], rules: MeldRules) -> tuple[Way, ...]:
-    """What the same cards can be, in words."""
-    return tuple(Way(meld_name(one, rules), one) for one in melds)
+    """What the same cards can be, in few words: they are of one number or of one colour, whatever they are."""
+    return tuple(Way(_kind_of(one, rules), one) for one in melds)
+
+
+def _kind_of(meld: Meld, rules: MeldRules) -> str:
+    if meld.kind is Kind.SET:
+        return say_in("way", "a set")
+    numbers = rules.numbers(meld)
+    return say_in("way", "run {low} to {high}", low=numbers[0], high=numbers[-1])
