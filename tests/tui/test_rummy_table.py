@@ -12,7 +12,7 @@ from fa_cards.rules.melds import Meld
 from fa_cards.rules.phases import Phase
 from fa_cards.tui.app import FaCards
 from fa_cards.tui.deal_over import DealOverPage
-from fa_cards.tui.keys import Scope
+from fa_cards.tui.keys import ACTS, Scope
 from fa_cards.tui.rummy.order import Sorting
 from fa_cards.words import say
 from fa_cards.words.refusals import refusal
@@ -456,3 +456,16 @@ async def test_where_wilds_may_stand_for_several_numbers_the_person_chooses(stor
         await pilot.press("2")
         assert [one.meld.text for one in page.desk.tray.melds] == ["run ROOK R5 R6 R7 ROOK"]
         assert not troubles(page)
+
+
+async def test_the_list_of_all_that_can_be_done_has_the_acts_of_the_turn(store: Store, english: None) -> None:
+    app = opened_scene(store, one_down(), ME)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await settled(pilot)
+        page = rummy(app)
+        offered = {act.name for act in ACTS if page.offers(act)}
+        assert {"propose", "go-down", "lay-off", "discard", "mark-card", "put-together", "sort"} <= offered
+        assert offered.isdisjoint({"take", "draw", "buy", "let", "number-0", "number-1", "last-trick", "slap"})
+        await pilot.press("slash", *"proposal", "enter")
+        await pilot.pause()
+        assert page.desk.tray.whole(page.view.contract)

@@ -44,7 +44,7 @@ class RummyTablePage(OwnCards):
     def offers(self, act: Act) -> bool:
         """Whether the act can be done now: those of a turn in their part of it."""
         if act.scope in _OF_PHASE:
-            return self.my_turn and self.view.phase is _OF_PHASE[act.scope]
+            return self.my_turn and self.view.phase is _OF_PHASE[act.scope] and super().offers(act)
         if act.scope in (Scope.RUMMY_HAND, Scope.RUMMY_CHOICE):
             return not self.curtain and act.scope in self.scopes and super().offers(act)
         return super().offers(act)
