@@ -59,23 +59,26 @@ def _open(start: Start, *, resuming: bool = False) -> int:
     opened = Store.open()
     with opened.store as store:
         if resuming:
-            match = store.load(start.match_id or _last_unfinished(store))
-            start = Start(match_id=match.id)
+            start = Start(match_id=store.load(start.match_id).id) if start.match_id else _last_unfinished(store)
         from fa_cards.tui.app import run
 
         return run(opened, start=start)
 
 
-def _last_unfinished(store: Store) -> str:
-    """The ID of the unfinished match that was played last.
+def _last_unfinished(store: Store) -> Start:
+    """The unfinished match or tournament that was played last.
 
     Raises:
         Misuse: there is none.
+        Refusal: the match cannot be opened.
     """
-    unfinished = store.unfinished()
-    if not unfinished:
+    match = next(iter(store.unfinished()), None)
+    tournament = next(iter(store.tournaments.unfinished()), None)
+    if tournament is not None and (match is None or match.played_at < tournament.played_at):
+        return Start(tournament_id=tournament.tournament.id)
+    if match is None:
         raise Misuse(later("There is no unfinished match."))
-    return unfinished[0].id
+    return Start(match_id=store.load(match.id).id)
 
 
 def _need_terminal() -> None:

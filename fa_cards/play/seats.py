@@ -11,9 +11,11 @@ from fa_cards.rules.catalog import AnyGame
 
 
 class Person(NamedTuple):
-    """A person at this keyboard. One to four share it; each knows his own seat's cards alone."""
+    """A person at this keyboard. Several may share it; each knows his own seat's cards alone."""
 
     name: str
+    usual: int | None = None
+    """Which of those without a name he is, counted from 0: in a tournament he takes that along."""
 
 
 class BotSeat(NamedTuple):
@@ -107,8 +109,8 @@ def written(seats: Sequence[Seat]) -> list[dict[str, str | int]]:
     """The seats as values of JSON."""
     result: list[dict[str, str | int]] = []
     for level, seat in zip(levels_of(seats), seats, strict=True):
-        usual = seat.usual if isinstance(seat, BotSeat) else None
-        result.append({"level": level, "name": seat.name, **({} if usual is None else {"usual": usual})})
+        usual: dict[str, str | int] = {} if seat.usual is None else {"usual": seat.usual}
+        result.append({"level": level, "name": seat.name, **usual})
     return result
 
 
@@ -128,4 +130,4 @@ def _read(one: Mapping[str, object]) -> Seat:
     if not isinstance(level, str) or not isinstance(name, str) or not (usual is None or type(usual) is int):
         raise ValueError(one)
     (seat,) = seats_of([level], [name])
-    return seat._replace(usual=usual) if isinstance(seat, BotSeat) else seat
+    return seat._replace(usual=usual)

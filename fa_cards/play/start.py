@@ -14,9 +14,10 @@ if TYPE_CHECKING:
 
 
 class Start(NamedTuple):
-    """A stored match to go on with, a game to begin, or neither: then the program opens its menu."""
+    """A stored match or tournament to go on with, a game to begin, or none of them: then the menu is opened."""
 
     match_id: str | None = None
+    tournament_id: str | None = None
     game: str | None = None
     options: Mapping[str, Value] = MappingProxyType({})
     levels: tuple[str, ...] = ()

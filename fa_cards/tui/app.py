@@ -127,10 +127,12 @@ class FaCards(Program):
         return "\n".join(lines)
 
     def on_mount(self) -> None:
-        """Shows over the menu the match that was asked for."""
+        """Shows over the menu the match or tournament that was asked for."""
         game = self.start_with.new_game()
         if self.start_with.match_id is not None:
             self.open_match(self.store.load(self.start_with.match_id))
+        elif self.start_with.tournament_id is not None:
+            self.show_tournament(self.store.tournaments.load(self.start_with.tournament_id))
         elif game is not None:
             seats = self.start_with.seats_for(game, self.settings.name)
             self.open_match(self.store.create(game, seats, seed=self.start_with.seed))

@@ -40,7 +40,7 @@ def names_of(seats: Sequence[Seat]) -> tuple[str, ...]:
             names.append(_told_apart(given[place], names))
             continue
         if isinstance(seat, Person):
-            name = numbered(place) if several else own_name()
+            name = numbered(places[place]) if several or seat.usual is not None else own_name()
         else:
             usual = every[places[place]]
             name = usual if usual not in given else next(spare, usual)
@@ -56,9 +56,11 @@ def named(seats: Sequence[Seat]) -> tuple[Seat, ...]:
     names, every = names_of(seats), default_names(max(2 * len(seats), len(NAMES)))
     several = sum(isinstance(seat, Person) for seat in seats) > 1
     result: list[Seat] = []
-    for seat, name in zip(seats, names, strict=True):
+    for place, (seat, name) in enumerate(zip(seats, names, strict=True)):
         if name == shortened(seat.name) or (isinstance(seat, Person) and not several):
             result.append(seat)
+        elif isinstance(seat, Person) and name == numbered(place):
+            result.append(seat._replace(usual=place))
         elif isinstance(seat, BotSeat) and not seat.name and name in every:
             result.append(seat._replace(usual=every.index(name)))
         else:
@@ -67,8 +69,8 @@ def named(seats: Sequence[Seat]) -> tuple[Seat, ...]:
 
 
 def _usual_place(seat: Seat, place: int) -> int:
-    """Which of the usual names a seat bears, if it has none of its own."""
-    return seat.usual if isinstance(seat, BotSeat) and seat.usual is not None else place
+    """Which of the usual names a seat bears, if it has none of its own; of a person his number."""
+    return seat.usual if seat.usual is not None else place
 
 
 def _told_apart(name: str, others: Collection[str]) -> str:

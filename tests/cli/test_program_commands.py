@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from fa_cards.bots import RandomBot
-from fa_cards.play.seats import BotSeat, Person
+from fa_cards.play.seats import BotSeat, Person, Seat
 from fa_cards.play.start import Start
 from fa_cards.play.store import Opened, Store
 from fa_cards.rules.catalog import game_class
@@ -110,6 +110,22 @@ def test_resume_goes_on_with_the_unfinished_match_that_was_played_last(run: Any,
     new_match(finished=True)
     assert run("resume").status == 0
     assert started == [Start(match_id=last)]
+
+
+def test_resume_goes_on_with_a_tournament_that_was_played_after_the_last_match(
+    run: Any, started: list[Start], home: Path
+) -> None:
+    with Store.open(home).store as store:
+        entrants: list[Seat] = [Person(""), *[BotSeat("random")] * 4]
+        tournament = store.tournaments.create(entrants, {})
+        table = store.tournaments.open_table(tournament, 1).id
+    assert run("resume").status == 0
+    # Its table was begun later than the tournament.
+    assert started[-1] == Start(match_id=table)
+    with Store.open(home).store as store:
+        later = store.tournaments.create(entrants, {})
+    assert run("resume").status == 0
+    assert started[-1] == Start(tournament_id=later.id)
 
 
 def test_resume_takes_an_id_as_a_person_types_it(run: Any, started: list[Start]) -> None:

@@ -69,13 +69,17 @@ def test_bots_take_their_usual_names_to_other_tables_in_the_letters_of_the_langu
     assert names_of(there) == ("غول", "شیرزاد", "رضا", "فرید")
     use("en")
     assert names_of(there) == ("غول", "Shirzad", "رضا", "Farid")
+    persons = named((Person(""), BOT, Person("")))
+    assert names_of((persons[2], persons[1])) == ("Player 3", "Reza")
+    use("fa")
+    assert names_of((persons[2], persons[1])) == ("نفر ۳", "رضا")
 
 
 def test_whoever_takes_his_name_to_another_table_is_called_as_he_was_shown(english: None) -> None:
     assert named((Person(""), BOT, BOT)) == (Person(""), BotSeat("easy", "", 1), BotSeat("easy", "", 2))
     assert named((Person(""), Person(""), BOT)) == (
-        Person("Player 1"),
-        Person("Player 2"),
+        Person("", 0),
+        Person("", 1),
         BotSeat("easy", "", 2),
     )
     long = "Alexandrina the First"

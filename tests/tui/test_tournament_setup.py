@@ -18,6 +18,7 @@ from fa_cards.tui.ask import AskTextPage
 from fa_cards.tui.fields import Line
 from fa_cards.tui.game_setup import SEATS, START
 from fa_cards.tui.games_page import GamesPage
+from fa_cards.tui.names import names_of
 from fa_cards.tui.palette import PalettePage
 from fa_cards.tui.setup import SetupPage
 from fa_cards.tui.tournament_page import TournamentPage
@@ -26,7 +27,7 @@ from fa_cards.words import say_in
 from fa_cards.words.games import game_name
 from fa_cards.words.options import option_label
 from fa_cards.words.refusals import refusal
-from fa_cards.words.seats import numbered
+from fa_cards.words.seats import default_names, numbered
 from fa_cards.words.tournament import tournament_about
 from tests.tui.fitting import SIZES, troubles
 from tests.tui.latin import assert_persian
@@ -118,7 +119,8 @@ async def test_each_entrant_is_a_person_or_a_bot_and_has_a_name(app: FaCards, st
         first, third = one.tournament.entrants[0], one.tournament.entrants[2]
         assert third == Person("Shirin")
         # Two persons: the first one is no longer «you», at whatever table he sits.
-        assert first == Person(numbered(0))
+        assert first == Person("", 0)
+        assert names_of((BotSeat("easy"), first)) == (default_names(1)[0], numbered(0))
         assert one.tournament.persons == (0, 2)
 
 
