@@ -71,7 +71,9 @@ class ClockPace:
         """Returns after the time, or as soon as `skip` is called; whether it was."""
         self._skipped.clear()
         try:
-            return await asyncio.wait_for(self._skipped.wait(), seconds)
+            # Not wait_for: where a key ends the wait and calls its task off, that one goes on as if it had not.
+            async with asyncio.timeout(seconds):
+                return await self._skipped.wait()
         except TimeoutError:
             return False
 

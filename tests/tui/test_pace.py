@@ -7,6 +7,7 @@ import asyncio
 import pytest
 from textual.pilot import Pilot
 
+from fa_cards.play.match import Waits
 from fa_cards.play.settings import CHOICES
 from fa_cards.play.store import Store
 from fa_cards.tui.app import FaCards
@@ -48,6 +49,57 @@ async def test_a_wait_without_a_time_ends_when_the_person_goes_on() -> None:
 async def test_a_wait_that_takes_no_time_is_over_by_itself() -> None:
     assert await ClockPace().wait(0) is False
     assert await NoPace().wait(None) is False
+
+
+async def test_a_wait_that_is_skipped_and_called_off_at_once_goes_on_with_nothing() -> None:
+    pace, went_on = ClockPace(), []
+
+    async def wait_and_go_on() -> None:
+        await pace.wait(60)
+        went_on.append(True)
+
+    waiting = asyncio.create_task(wait_and_go_on())
+    for _ in range(20):
+        await asyncio.sleep(0)
+    pace.skip()
+    waiting.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await waiting
+    assert not went_on
+
+
+async def test_taking_back_while_a_bot_thinks_leaves_no_refusal_and_no_step_of_that_bot(store: Store) -> None:
+    """The key ends the bot's wait and takes the step back: what the bot was about to do is void."""
+    app = program(store)
+    app.pace = ClockPace()
+    app.pace.pauses = Pauses(thinking=60, call=0, frame=0, trick=0, point=0)
+    async with app.run_test(size=(80, 24)) as pilot:
+        page = await my_turn(pilot)
+        steps = len(page.match.moments)
+        await pilot.press(key_for(page))
+        for _ in range(200):
+            await pilot.pause()
+            if page.busy and len(page.match.moments) > steps and page.match.waits_for is Waits.BOT:
+                break
+        assert page.busy
+        await pilot.press("u")
+        for _ in range(40):
+            await pilot.pause()
+        assert (page.refused, page.my_turn) == (None, True)
+        assert len(page.match.moments) == steps
+
+
+async def my_turn(pilot: Pilot[int]) -> TrickTablePage:
+    """The table when the person is on move, with every wait of a bot ended by a key that does nothing."""
+    app = pilot.app
+    assert isinstance(app, FaCards)
+    for _ in range(400):
+        await pilot.pause()
+        page = table(app)
+        if page.my_turn:
+            return page
+        app.pace.skip()
+    raise AssertionError("it never is the person's turn")
 
 
 async def trick_lying(pilot: Pilot[int]) -> TrickTablePage:
