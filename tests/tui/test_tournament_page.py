@@ -162,6 +162,26 @@ async def test_bots_wait_at_a_key_and_go_on_where_they_were(
         assert len(store.matches()) == 1
 
 
+async def test_in_a_process_of_their_own_bots_play_the_same_and_end_with_the_program(
+    app: FaCards, store: Store, tmp_path: Path
+) -> None:
+    app.bots_apart = True
+    tournament = begun(store, 7)
+    async with app.run_test() as pilot:
+        await opened(pilot, tournament)
+        page = page_of(app)
+        while page.bots_table is not None:
+            await asyncio.sleep(0.01)
+        assert app._working is not None
+        process = app._working._process
+        assert process is not None and process.poll() is None
+    assert process.poll() is not None
+    with Store.open(tmp_path / "other").store as other:
+        here = play_tables(other, begun(other, 7), persons=False)
+    there = store.tournaments.load(tournament.id)
+    assert [table.scores for table in there.tables] == [table.scores for table in here.tables]
+
+
 async def test_what_cannot_be_kept_is_said_and_tried_again_at_a_key(
     app: FaCards, store: Store, code: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
