@@ -129,7 +129,7 @@ def pile(view: RummyView, names: Sequence[str], moments: Sequence[Moment], me: i
 def discards(view: RummyView) -> tuple[str, Content]:
     """The discards for the panel beside the table, the newest first: everybody has seen them."""
     if not view.pile:
-        return say("Discards"), Content.styled(say("none yet"), "$faint")
+        return say("Discards"), Content.styled(say("empty"), "$faint")
     return say("Discards"), cards_line(view.pile[: -DISCARDS - 1 : -1])
 
 
