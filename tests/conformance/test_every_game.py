@@ -207,7 +207,8 @@ def test_a_record_read_again_gives_the_same_state_at_every_step(match: Match) ->
 
 def test_every_beginning_of_a_record_is_a_record(match: Match) -> None:
     lines = write_record(match.game, match.steps).splitlines(keepends=True)
-    for length in range(1, len(lines), max(1, len(lines) // 20)):
+    # A whole match of contract rummy is read again from its first line each time.
+    for length in spread(range(1, len(lines)), 20 if len(lines) < 2_000 else 4):
         assert len(replay(b"".join(lines[:length])).record.steps) == length - 1
 
 
