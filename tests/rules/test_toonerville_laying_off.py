@@ -48,7 +48,7 @@ def test_in_the_turn_of_going_down_too() -> None:
     table = sets_down()
     assert table.legal_words == {"lay", "discard"}
     table.do("0 lay B5 1")
-    assert table.events == (LaidOff(0, card_of("B5"), 1, None, meld("set R5 G5 Y5")),)
+    assert table.events == (LaidOff(0, card_of("B5"), 1, None, meld("set R5 G5 Y5"), 0),)
     assert table.melds == ["set R5 G5 Y5 B5", "set R8 G8 Y8"]
 
 
@@ -113,9 +113,9 @@ def test_a_rook_that_fits_both_ends_is_laid_at_the_end_that_is_named() -> None:
     assert {"lay ROOK 1 low", "lay ROOK 1 high", "lay ROOK 2"} <= set(table.legal())
     assert table.code("0 lay ROOK 1") == "which-end"
     table.do("0 lay ROOK 1 low")
-    assert table.events == (LaidOff(0, card_of("ROOK"), 1, 4, meld("run R5 R6 R7 R8")),)
+    assert table.events == (LaidOff(0, card_of("ROOK"), 1, 4, meld("run R5 R6 R7 R8"), 0),)
     table.do("0 lay ROOK 1 high")
-    assert list(table.events) == [LaidOff(0, card_of("ROOK"), 1, 9, meld("run ROOK R5 R6 R7 R8"))]
+    assert list(table.events) == [LaidOff(0, card_of("ROOK"), 1, 9, meld("run ROOK R5 R6 R7 R8"), 0)]
     assert table.melds[0] == "run ROOK R5 R6 R7 R8 ROOK"
 
 
@@ -148,7 +148,7 @@ def test_a_rook_that_fits_one_end_alone_is_laid_without_naming_it(hand: str, dow
     for end in ("low", "high"):
         assert table.code(f"0 lay ROOK 1 {end}") == "one-end"
     table.do("0 lay ROOK 1")
-    assert table.events == (LaidOff(0, card_of("ROOK"), 1, at, meld(" ".join(down.split()[2:7]))),)
+    assert table.events == (LaidOff(0, card_of("ROOK"), 1, at, meld(" ".join(down.split()[2:7])), 0),)
 
 
 def test_nothing_is_laid_on_a_run_of_fourteen() -> None:

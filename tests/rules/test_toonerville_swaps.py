@@ -41,7 +41,7 @@ def test_example_5() -> None:
     text = "down run Y2 Y3 Y4 Y5 / set R11 G11 ROOK / swap R7 1"
     table.do(f"1 {text}")
     swapped, down = table.events
-    assert swapped == Swapped(1, card_of("R7"), 1, card_of("ROOK"))
+    assert swapped == Swapped(1, card_of("R7"), 1, card_of("ROOK"), 0)
     assert isinstance(down, WentDown) and down.swaps == (Swap(card_of("R7"), 1),) and down.first == 3
     assert table.melds == ["run R5 R6 R7 R8", "set G9 B9 ROOK", "run Y2 Y3 Y4 Y5", "set R11 G11 ROOK"]
     assert table.view(1).freed == 0
@@ -162,7 +162,7 @@ def test_the_natural_card_takes_the_place_of_the_rook_which_comes_into_the_hand(
     table = is_down()
     assert "swap R7 1" in table.legal()
     table.do("1 swap R7 1")
-    assert table.events == (Swapped(1, card_of("R7"), 1, card_of("ROOK")),)
+    assert table.events == (Swapped(1, card_of("R7"), 1, card_of("ROOK"), 0),)
     assert table.melds[0] == "run R5 R6 R7 R8"
     hand = table.hand(1).split()
     assert "ROOK" in hand and "R7" not in hand

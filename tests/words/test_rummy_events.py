@@ -95,19 +95,44 @@ def test_in_rook_shanghai_a_wild_is_called_so() -> None:
     assert told(WentDown(1, (run,), 1, ()), game=SHANGHAI) == (
         "رضا زمین گذاشت: دنباله‌ی سبز ۵ تا ۸ (کارت آزاد به جای ۵ و ۷)"
     )
-    assert told(LaidOff(1, card("B14"), 2, None, SET), game=SHANGHAI) == "رضا ۱۴ مشکی را به ست ۸ چسباند"
+    assert told(LaidOff(1, card("B14"), 2, None, SET, 1), game=SHANGHAI) == "رضا ۱۴ مشکی را به ست ۸ چسباند"
 
 
 def test_a_card_is_laid_off_on_its_meld() -> None:
-    assert told(LaidOff(1, card("R9"), 1, 9, RUN)) == "رضا ۹ قرمز را به دنباله‌ی قرمز چسباند"
-    assert told(LaidOff(0, card("Y8"), 2, None, SET)) == "شما ۸ زرد را به ست ۸ چسباندید"
-    assert told(LaidOff(1, ROOK, 1, 9, RUN)) == "رضا روک را به جای ۹ به دنباله‌ی قرمز چسباند"
-    assert told(LaidOff(0, ROOK, 2, None, SET)) == "شما روک را به ست ۸ چسباندید"
+    assert told(LaidOff(1, card("R9"), 1, 9, RUN, 1)) == "رضا ۹ قرمز را به دنباله‌ی قرمز چسباند"
+    assert told(LaidOff(0, card("Y8"), 2, None, SET, 0)) == "شما ۸ زرد را به ست ۸ چسباندید"
+    assert told(LaidOff(1, ROOK, 1, 9, RUN, 1)) == "رضا روک را به جای ۹ به دنباله‌ی قرمز چسباند"
+    assert told(LaidOff(0, ROOK, 2, None, SET, 0)) == "شما روک را به ست ۸ چسباندید"
 
 
-def test_a_freed_rook_is_told_with_the_card_that_was_given_for_it() -> None:
-    assert told(Swapped(1, card("R7"), 1, ROOK)) == "رضا ۷ قرمز را داد و روک دنباله‌ی قرمز را گرفت"
-    assert told(Swapped(0, card("R7"), 1, ROOK)) == "شما ۷ قرمز را دادید و روک دنباله‌ی قرمز را گرفتید"
+def test_whose_meld_it_is_is_told_where_it_is_another_ones() -> None:
+    assert told(LaidOff(1, card("R9"), 1, 9, RUN, 0)) == "رضا ۹ قرمز را به دنباله‌ی قرمز شما چسباند"
+    assert told(LaidOff(1, card("R9"), 1, 9, RUN, 2)) == "رضا ۹ قرمز را به دنباله‌ی قرمز پروانه چسباند"
+    assert told(LaidOff(0, card("Y8"), 2, None, SET, 1)) == "شما ۸ زرد را به ست ۸ رضا چسباندید"
+    assert told(LaidOff(1, ROOK, 1, 9, RUN, 0), me=None) == "رضا روک را به جای ۹ به دنباله‌ی قرمز سارا چسباند"
+    use("en")
+    assert told(LaidOff(1, card("Y8"), 2, None, SET, 0)) == "رضا laid yellow 8 off on your set of 8s"
+    assert told(LaidOff(0, card("R9"), 1, 9, RUN, 1)) == "You laid red 9 off on the red run of رضا"
+
+
+def test_of_two_sets_of_one_number_the_record_says_on_whose_a_card_was_laid() -> None:
+    match = RummyTable("R5 G5 Y5 R6 G6 Y6", "B5 B5 R5 B7 R7 G7 G5", up="B14", stock="G14 Y14", only_round=1)
+    match.draw()
+    match.do("0 down set R5 G5 Y5 / set R6 G6 Y6", "0 discard G14")
+    match.draw()
+    match.do("1 down set B5 B5 R5 / set B7 R7 G7", "1 lay G5 1")
+    lines = [bare(line) for event in match.events for line in event_lines(event, NAMES, 1, match.game)]
+    assert lines == ["شما ۵ سبز را به ست ۵ سارا چسباندید"]
+
+
+def test_a_freed_rook_is_told_with_the_card_that_was_given_for_it_and_whose_meld_it_was() -> None:
+    assert told(Swapped(1, card("R7"), 1, ROOK, 0)) == "رضا با ۷ قرمز روک دنباله‌ی قرمز شما را گرفت"
+    assert told(Swapped(1, card("R7"), 1, ROOK, 2)) == "رضا با ۷ قرمز روک دنباله‌ی قرمز پروانه را گرفت"
+    assert told(Swapped(1, card("R7"), 1, ROOK, 1)) == "رضا با ۷ قرمز روک دنباله‌ی قرمز را گرفت"
+    assert told(Swapped(0, card("R7"), 1, ROOK, 2)) == "شما با ۷ قرمز روک دنباله‌ی قرمز پروانه را گرفتید"
+    assert told(Swapped(0, card("R7"), 1, ROOK, 0)) == "شما با ۷ قرمز روک دنباله‌ی قرمز را گرفتید"
+    use("en")
+    assert told(Swapped(1, card("R7"), 1, ROOK, 0)) == "رضا freed the Rook of your red run with red 7"
 
 
 def test_stock_and_up_card() -> None:
@@ -129,6 +154,7 @@ def test_the_end_of_a_round_tells_who_went_out_once_and_what_it_cost() -> None:
         out=0,
         left=((), cards("Y4 B10 R13 ROOK"), cards("B1 G9 G9")),
         down=(True, False, True),
+        last=(Discarded(0, card("B3")),),
     )
     three = Toonerville(None, 3)
     assert told(WentOut(0), game=three) == "شما تمام کردید!"
@@ -144,5 +170,5 @@ def test_it_is_told_in_english_too() -> None:
     assert told(WentDown(1, (Meld(Kind.SET, cards("R8 R8 G8")), run), 1, ())) == (
         "رضا went down: set of 8s and red run 5 to 8 (Rook as 7)"
     )
-    assert told(LaidOff(0, card("R9"), 1, 9, RUN)) == "You laid red 9 off on the red run"
+    assert told(LaidOff(0, card("R9"), 1, 9, RUN, 0)) == "You laid red 9 off on the red run"
     assert told(Dealt(11, 0)) == "Round 11, two runs and two sets: you dealt"

@@ -6,10 +6,10 @@ from collections.abc import Mapping
 from typing import Any
 
 from fa_cards.rtl import strip_marks as bare
-from fa_cards.rules.cards import cards
-from fa_cards.rules.melds import Contract
+from fa_cards.rules.cards import ROOK, card, cards
+from fa_cards.rules.melds import Contract, Kind, Meld
 from fa_cards.rules.rummy import RookShanghai, RummyGame, Toonerville
-from fa_cards.rules.rummy.events import RummyDeal
+from fa_cards.rules.rummy.events import Discarded, LaidOff, RummyDeal, Swapped, WentDown
 from fa_cards.words import use
 from fa_cards.words.results import account, is_tied, match_result, outcome, went_well
 
@@ -29,6 +29,7 @@ def deal(**changes: Any) -> RummyDeal:
         "out": 0,
         "left": ((), cards("Y4 B10 R13 ROOK"), cards("B1 G9 G9")),
         "down": (True, False, True),
+        "last": (Discarded(0, cards("B3")[0]),),
     }
     return RummyDeal(**{**usual, **changes})
 
@@ -55,6 +56,22 @@ def test_what_everybody_held_is_named_with_its_points() -> None:
         "رضا، ۵۰ امتیاز: ۴ زرد، ۱۰ مشکی، ۱۳ قرمز و روک",
         "پروانه، ۱۵ امتیاز: ۱ مشکی، ۹ سبز و ۹ سبز",
     ]
+
+
+def test_what_the_last_step_laid_is_told_before_what_the_others_held() -> None:
+    run, nines = Meld(Kind.RUN, cards("R5 R6 R7 R8")), Meld(Kind.SET, cards("R9 G9 ROOK"))
+    assert lines(deal(last=(WentDown(0, (run, nines), 1, ()),)), 1)[0] == (
+        "سارا زمین گذاشت: دنباله‌ی قرمز ۵ تا ۸ و ست ۹"
+    )
+    assert lines(deal(last=(WentDown(0, (run, nines), 1, ()),)), 0)[0].startswith("شما زمین گذاشتید: ")
+    freed = (Swapped(0, card("Y7"), 3, ROOK, 1), WentDown(0, (nines,), 4, ()))
+    assert lines(deal(last=freed), 1)[:2] == [
+        "سارا با ۷ زرد روک دنباله‌ی زرد شما را گرفت",
+        "سارا زمین گذاشت: ست ۹",
+    ]
+    assert lines(deal(last=(LaidOff(0, card("R9"), 1, 9, run, 2),)), 1)[0] == (
+        "سارا ۹ قرمز را به دنباله‌ی قرمز پروانه چسباند"
+    )
 
 
 def test_many_cards_are_counted_by_what_they_cost() -> None:

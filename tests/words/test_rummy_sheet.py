@@ -24,6 +24,7 @@ def deal(number: int, scores: tuple[int, ...], totals: tuple[int, ...], contract
         out=scores.index(0) if 0 in scores else None,
         left=tuple(cards("R1") if score else () for score in scores),
         down=(False,) * len(scores),
+        last=(),
     )
 
 

@@ -74,6 +74,8 @@ class Swapped(Event):
     number: int
     """Of the meld, from 1 in the order laid in this deal."""
     wild: Card
+    owner: int
+    """The seat that laid the meld."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,6 +111,8 @@ class LaidOff(Event):
     """The number that the card stands for in a run; None in a set."""
     meld: Meld
     """The meld before it."""
+    owner: int
+    """The seat that laid the meld."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,3 +148,5 @@ class RummyDeal(DealScore):
     """What each seat still held, in the order of the pack."""
     down: tuple[bool, ...]
     """Whether each seat had laid its contract."""
+    last: tuple[Event, ...]
+    """What the seat that went out did by its last step, before it was out; nothing where the deal was dead."""

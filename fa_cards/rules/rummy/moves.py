@@ -149,7 +149,7 @@ def _drawn(position: P, events: Events) -> tuple[P, Events]:
         if not now.stock:
             if now.restocks < MOST_RESTOCKS and len(now.pile) > 1:
                 return now.moved(phase=Phase.RESTOCK, actor=TABLE), events
-            scored, after = _score(now.moved(drawing=()), None)
+            scored, after = _score(now.moved(drawing=()), None, ())
             return scored, (*events, RoundDead(), *after)
         seat, *others = now.drawing
         card, *rest = now.stock
@@ -205,7 +205,7 @@ def lay_off(position: P, action: Lay) -> tuple[P, Events]:
         known=_forgotten(position, (action.card,)),
         freed=max(0, position.freed - (action.card in rules.wilds)),
     )
-    return _out_or_on(moved, (LaidOff(seat, action.card, action.number, at, before.meld),))
+    return _out_or_on(moved, (LaidOff(seat, action.card, action.number, at, before.meld, before.owner),))
 
 
 def swap(position: P, action: Swap) -> tuple[P, Events]:
@@ -217,10 +217,10 @@ def swap(position: P, action: Swap) -> tuple[P, Events]:
 def _freed(position: P, action: Swap) -> tuple[P, Swapped]:
     seat, rules = position.on_move, position.rules.melds
     place = action.number - 1
-    before = position.table[place].meld
-    after = swapped(before, action.card, rules)
+    before = position.table[place]
+    after = swapped(before.meld, action.card, rules)
     assert after is not None, "the swap was found legal"
-    wild = next(old for old, new in zip(before.cards, after.cards, strict=True) if old is not new)
+    wild = next(old for old, new in zip(before.meld.cards, after.cards, strict=True) if old is not new)
     known = _forgotten(position, (action.card,))
     moved = position.moved(
         hands=position.with_hand(seat, (*without(position.hands[seat], (action.card,)), wild)),
@@ -228,7 +228,7 @@ def _freed(position: P, action: Swap) -> tuple[P, Swapped]:
         known=_replaced(known, seat, in_order((*known[seat], wild))),
         freed=position.freed + 1,
     )
-    return moved, Swapped(seat, action.card, action.number, wild)
+    return moved, Swapped(seat, action.card, action.number, wild, before.owner)
 
 
 def _spread(position: P, melds: tuple[Meld, ...]) -> P:
@@ -291,12 +291,18 @@ def _out_or_on(position: P, events: Events) -> tuple[P, Events]:
     seat = position.on_move
     if position.hands[seat]:
         return position, events
-    scored, after = _score(position, seat)
+    scored, after = _score(position, seat, events)
     return scored, (*events, WentOut(seat), *after)
 
 
-def _score(position: P, out: int | None) -> tuple[P, Events]:
-    """The deal is over: what is left in the hands counts (section 5), and the next one begins or the match is over."""
+def _score(position: P, out: int | None, last: Events) -> tuple[P, Events]:
+    """The deal is over: what is left in the hands counts (section 5), and the next one begins or the match is over.
+
+    Args:
+        position: after the last step.
+        out: the seat that went out by it, or None where the deal is dead.
+        last: what it did by that step.
+    """
     scores = tuple([position.rules.melds.points(hand) for hand in position.hands])
     totals = added(position.totals, scores)
     result = RummyDeal(
@@ -309,9 +315,10 @@ def _score(position: P, out: int | None) -> tuple[P, Events]:
         out=out,
         left=position.hands,
         down=position.down,
+        last=last,
     )
-    last = position.number == position.rules.deals
-    winners = tuple(seat for seat in range(position.seats) if last and totals[seat] == min(totals))
+    over = position.number == position.rules.deals
+    winners = tuple(seat for seat in range(position.seats) if over and totals[seat] == min(totals))
     return end_deal(position, result, winners)
 
 

@@ -30,7 +30,7 @@ from fa_cards.rules.rummy.events import (
     WentDown,
     WentOut,
 )
-from fa_cards.words.cards import SUIT_NAMES, card_words
+from fa_cards.words.cards import card_words
 from fa_cards.words.catalog import count, say, say_in
 from fa_cards.words.lists import joined
 from fa_cards.words.results import totals_line
@@ -56,7 +56,7 @@ def own_lines(event: Event, names: Sequence[str], me: int | None, game: RummyGam
         case CardTaken() | Bought() | DrewFromStock() | Discarded() | WentOut():
             return (_with_piles(event, names[event.seat], event.seat == me),)
         case WentDown() | MeldLaid() | LaidOff() | Swapped():
-            return (_on_the_table(event, names[event.seat], event.seat == me, game),)
+            return (on_the_table(event, names, me, game),)
         case _:
             return None
 
@@ -106,8 +106,18 @@ def _with_piles(event: CardTaken | Bought | DrewFromStock | Discarded | WentOut,
             return say("You went out!") if mine else say("{name} went out", name=name)
 
 
-def _on_the_table(event: WentDown | MeldLaid | LaidOff | Swapped, name: str, mine: bool, game: RummyGame) -> str:
-    """What a seat laid down, laid off and swapped."""
+def on_the_table(
+    event: WentDown | MeldLaid | LaidOff | Swapped, names: Sequence[str], me: int | None, game: RummyGame
+) -> str:
+    """What a seat laid down, laid off and swapped.
+
+    Args:
+        event: what it did.
+        names: the players by seat.
+        me: the seat that reads; None where several people read.
+        game: what is played.
+    """
+    name, mine = names[event.seat], event.seat == me
     match event:
         case WentDown(_, laid):
             melds = melds_words(laid, game.rules.melds)
@@ -120,23 +130,34 @@ def _on_the_table(event: WentDown | MeldLaid | LaidOff | Swapped, name: str, min
                 return say("You laid a further meld: {meld}", meld=meld)
             return say("{name} laid a further meld: {meld}", name=name, meld=meld)
         case LaidOff():
-            return _laid_off(event, name, mine, game)
+            return _laid_off(event, names, me, game)
         case Swapped(_, card):
             assert card.suit is not None
-            words, colour = card_words(card), SUIT_NAMES[card.suit]
+            words, wild = card_words(card), card_words(event.wild)
+            meld = _owned(run_name(card.suit), event, names, me)
             if mine:
-                return say("You freed the Rook of the {colour} run with {card}", colour=colour, card=words)
-            return say("{name} freed the Rook of the {colour} run with {card}", name=name, colour=colour, card=words)
+                return say("You freed the {wild} of {meld} with {card}", wild=wild, meld=meld, card=words)
+            return say("{name} freed the {wild} of {meld} with {card}", name=name, wild=wild, meld=meld, card=words)
 
 
-def _laid_off(event: LaidOff, name: str, mine: bool, game: RummyGame) -> str:
+def _laid_off(event: LaidOff, names: Sequence[str], me: int | None, game: RummyGame) -> str:
     """On which meld a card was laid off, and what a wild stands for in a run."""
-    rules, card = game.rules.melds, card_words(event.card)
-    meld = run_name(rules.colour(event.meld)) if event.meld.kind is Kind.RUN else set_name(rules.number(event.meld))
+    rules, card, name, mine = game.rules.melds, card_words(event.card), names[event.seat], event.seat == me
+    kind = run_name(rules.colour(event.meld)) if event.meld.kind is Kind.RUN else set_name(rules.number(event.meld))
+    meld = _owned(kind, event, names, me)
     if event.at is not None and event.card in rules.wilds:
         if mine:
-            return say("You laid {card} off on the {meld}, as {at}", card=card, meld=meld, at=event.at)
-        return say("{name} laid {card} off on the {meld}, as {at}", name=name, card=card, meld=meld, at=event.at)
+            return say("You laid {card} off on {meld}, as {at}", card=card, meld=meld, at=event.at)
+        return say("{name} laid {card} off on {meld}, as {at}", name=name, card=card, meld=meld, at=event.at)
     if mine:
-        return say("You laid {card} off on the {meld}", card=card, meld=meld)
-    return say("{name} laid {card} off on the {meld}", name=name, card=card, meld=meld)
+        return say("You laid {card} off on {meld}", card=card, meld=meld)
+    return say("{name} laid {card} off on {meld}", name=name, card=card, meld=meld)
+
+
+def _owned(meld: str, event: LaidOff | Swapped, names: Sequence[str], me: int | None) -> str:
+    """The meld with whose it is; a player's own has no owner beside him."""
+    if event.owner == event.seat:
+        return say_in("meld", "the {meld}", meld=meld)
+    if event.owner == me:
+        return say_in("meld", "your {meld}", meld=meld)
+    return say_in("meld", "the {meld} of {name}", meld=meld, name=names[event.owner])

@@ -8,10 +8,11 @@ from collections.abc import Sequence
 from fa_cards.rules.cards import ROOK, Card
 from fa_cards.rules.melds import HIGH_POINTS, LOW_POINTS, MeldRules
 from fa_cards.rules.rummy import RummyGame
-from fa_cards.rules.rummy.events import RummyDeal
+from fa_cards.rules.rummy.events import LaidOff, MeldLaid, RummyDeal, Swapped, WentDown
 from fa_cards.words.cards import card_words
 from fa_cards.words.catalog import count, say, say_in
 from fa_cards.words.lists import joined
+from fa_cards.words.rummy.events import on_the_table
 from fa_cards.words.seats import own_first
 
 NAMED = 5
@@ -39,8 +40,13 @@ def outcome(deal: RummyDeal, names: Sequence[str], me: int | None) -> str:
 
 
 def account(deal: RummyDeal, names: Sequence[str], me: int | None, game: RummyGame) -> tuple[str, ...]:
-    """What everybody who did not go out still held, and what it costs, a line a player."""
-    return tuple(
+    """What was laid by the last step, and what everybody else still held and what it costs, a line a player."""
+    laid = [
+        on_the_table(one, names, me, game)
+        for one in deal.last
+        if isinstance(one, WentDown | MeldLaid | LaidOff | Swapped)
+    ]
+    held = [
         say(
             "{name}, {n} points: {cards}",
             name=names[seat],
@@ -49,7 +55,8 @@ def account(deal: RummyDeal, names: Sequence[str], me: int | None, game: RummyGa
         )
         for seat in own_first(game.seats, me)
         if deal.left[seat]
-    )
+    ]
+    return (*laid, *held)
 
 
 def went_well(deal: RummyDeal, me: int) -> bool:
