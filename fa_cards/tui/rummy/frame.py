@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import PurePath
-from typing import Any, ClassVar
+from typing import Any, ClassVar, NamedTuple
 
 from textual.app import ComposeResult
 from textual.content import Content
@@ -53,11 +53,21 @@ class Middle(Row):
             page.show_room(page.view, page.names)
 
 
+class _Seen(NamedTuple):
+    """What was seen of a moment of the match."""
+
+    state: object
+    whose: tuple[int, bool]
+    """Of which seat, and whether the curtain was down."""
+    view: RummyView
+
+
 class RummyFrame(TablePage):
     """The table of a match of contract rummy: what is there, and how it is drawn."""
 
     CSS_PATH: ClassVar[list[str | PurePath]] = sheets("cards", "table", "curtain", "rummy/rummy")
 
+    _seen: _Seen | None = None
     turn: RummyChoosing
     frozen: RummyView | None
 
@@ -90,10 +100,19 @@ class RummyFrame(TablePage):
 
     @property
     def view(self) -> RummyView:
-        """What the person who looks knows; while the curtain is down, what everybody knows."""
-        view = super().view
-        assert isinstance(view, RummyView)
-        return view
+        """What the person who looks knows; while the curtain is down, what everybody knows.
+
+        It is asked for many times while the table is drawn, and what is legal takes long to find in a long hand.
+        """
+        state = self.match.state
+        whose = (self.me, self.curtain)
+        if self._seen is None or self._seen.state is not state or self._seen.whose != whose or self.frozen is not None:
+            view = super().view
+            assert isinstance(view, RummyView)
+            if self.frozen is not None:
+                return view
+            self._seen = _Seen(state, whose, view)
+        return self._seen.view
 
     def fresh_turn(self) -> RummyChoosing:
         """What the person has chosen when nothing is chosen yet."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from pathlib import PurePath
 from typing import ClassVar
 
@@ -13,6 +14,7 @@ from fa_cards.rtl import Column, ColumnScroll, Row
 from fa_cards.rules.cards import Card
 from fa_cards.rules.rummy import RummyView
 from fa_cards.tui.cards import line_content
+from fa_cards.tui.games.presenter import Aids
 from fa_cards.tui.replay import ReplayPage
 from fa_cards.tui.rummy import telling
 from fa_cards.tui.rummy.chips import broken
@@ -82,10 +84,17 @@ class RummyReplayPage(ReplayPage):
 
     @property
     def view(self) -> RummyView:
-        """What is known from the seat from which one looks."""
-        view = super().view
+        """What is known from the seat from which one looks; what the last step of a deal laid lies on the table."""
+        view, moment = super().view, self.review.moment
         assert isinstance(view, RummyView)
-        return view
+        if moment is None or self.review.ended is None:
+            return view
+        return telling.ended(view, moment.events)
+
+    @property
+    def aids(self) -> Aids:
+        """As everywhere; once a deal is over nothing is missing for its contract."""
+        return replace(super().aids, missing=self.review.ended is None)
 
     def show_room(self, view: RummyView, names: tuple[str, ...]) -> None:
         """Draws the players, the piles, the hands that are shown, and the melds."""
