@@ -8,14 +8,14 @@ from fa_cards.rules.melds import Kind, Meld
 from fa_cards.rules.rummy.legality import Downs, FurtherMelds
 from fa_cards.rules.rummy.solver import nearest
 from fa_cards.tui.keys import BY_NAME
+from fa_cards.tui.rummy.acts import RummyActs
 from fa_cards.tui.rummy.arranging import melds_of, why_no_meld
-from fa_cards.tui.rummy.frame import RummyFrame
 from fa_cards.tui.rummy.order import Sorting
 from fa_cards.tui.rummy.ways import ways_to_meld
 from fa_cards.words import say
 
 
-class OwnCards(RummyFrame):
+class OwnCards(RummyActs):
     """The table with what can be done with one's own cards."""
 
     def say_why(self, sentence: str) -> None:
