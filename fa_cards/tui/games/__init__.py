@@ -18,7 +18,7 @@ _PLACES = {
     "rook": ("fa_cards.tui.games.rook", "RookPresenter"),
     "golden-ten": ("fa_cards.tui.games.golden_ten", "GoldenTenPresenter"),
     "fours": ("fa_cards.tui.games.fours", "FoursPresenter"),
-    "rummy": ("fa_cards.tui.rummy.presenter", "RummyPresenter"),
+    "rummy": ("fa_cards.tui.games.rummy", "RummyPresenter"),
 }
 """The module and the class of each family's presenter."""
 

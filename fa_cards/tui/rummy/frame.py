@@ -14,6 +14,7 @@ from fa_cards.rtl import Column, Row
 from fa_cards.rules.cards import Card
 from fa_cards.rules.phases import Phase
 from fa_cards.rules.rummy import RummyView
+from fa_cards.tui.games.rummy import RummyChoosing
 from fa_cards.tui.keys import Scope
 from fa_cards.tui.rummy import telling
 from fa_cards.tui.rummy.desk import Desk
@@ -21,7 +22,6 @@ from fa_cards.tui.rummy.hand import Laid, RummyHand
 from fa_cards.tui.rummy.melds import MeldsArea
 from fa_cards.tui.rummy.piles import Piles
 from fa_cards.tui.rummy.players import Players
-from fa_cards.tui.rummy.presenter import RummyChoosing
 from fa_cards.tui.rummy.targets import Ways, ways_of
 from fa_cards.tui.rummy.tray import TrayFacts, TrayLine
 from fa_cards.tui.stylesheet import sheets

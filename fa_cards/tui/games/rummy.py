@@ -1,4 +1,4 @@
-"""What the table of contract rummy shows of its own: bar, score, what is said, which keys count."""
+"""Tables of contract rummy: bar, score, what is said, which keys count."""
 
 from __future__ import annotations
 
