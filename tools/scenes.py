@@ -25,6 +25,7 @@ from fa_cards.rules.phases import Phase
 from fa_cards.rules.rook import RookView
 from fa_cards.rules.rook.auction import passed
 from fa_cards.rules.teka import Teka, TekaView
+from tools.rummy_scenes import RUMMY_SCENES, rummy_scene
 
 EVENING = datetime(2026, 11, 30, 19, 30, tzinfo=UTC)
 ME = 0
@@ -161,6 +162,8 @@ def main(arguments: list[str]) -> int:
             print(name, id)
         for name in FAMILY_SCENES:
             print(name, family_scene(store, name).id)
+        for name in RUMMY_SCENES:
+            print(name, rummy_scene(store, name).id)
     return 0
 
 

@@ -3,7 +3,8 @@
 The program opens each scene of tools/scenes.py and each of its pages. Every picture is made at 80 by 24 in the usual
 theme; the pages of `EVERYWHERE` at all sizes too, and in all themes. The same source makes the same pictures.
 
-`python -m tools.screenshots FOLDER --all` makes every page at every size in every language and theme, to look at.
+Names of pages make the pictures of these pages alone; `--all` makes pages at every size in every language and theme, to
+look at (`python -m tools.screenshots rummy-tray --all --folder /tmp/pictures`).
 """
 
 from __future__ import annotations
@@ -16,20 +17,29 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from itertools import product
 from pathlib import Path
+from typing import TypeVar
+from unittest.mock import patch
 
 from textual.pilot import Pilot
 
+from fa_cards.bots import make
 from fa_cards.play.settings import CHOICES
 from fa_cards.play.start import Start
-from fa_cards.play.store import Opened
+from fa_cards.play.store import Opened, Store
 from fa_cards.rtl.svg import as_seen
+from fa_cards.rules.chance import Dice
 from fa_cards.tui.app import FaCards
 from fa_cards.tui.deal_over import DealOverPage
 from fa_cards.tui.pace import NoPace
 from fa_cards.tui.page import Page
+from fa_cards.tui.rummy.table import RummyTablePage
 from fa_cards.tui.tricks.table import TrickTablePage
 from fa_cards.words import LANGUAGES, use
+from tools.rummy_scenes import RUMMY_SCENES, card_to_lay, rummy_scene
 from tools.scenes import FAMILY_SCENES, SCENES, build, family_scene, open_store
+from tools.tournament_scenes import TOURNAMENT_SCENES, tournament_scene
+
+WorkT = TypeVar("WorkT")
 
 FOLDER = Path("screenshots")
 STANDARD = (80, 24)
@@ -57,8 +67,48 @@ def _three_marked(app: FaCards) -> None:
     page.choose(2)
 
 
+def _rummy(app: FaCards) -> RummyTablePage:
+    """The rummy table on top."""
+    page = app.screen
+    assert isinstance(page, RummyTablePage)
+    return page
+
+
+def _proposed(app: FaCards) -> None:
+    """Fills the tray with the proposal, and marks two cards of the hand."""
+    page = _rummy(app)
+    page.press("propose")
+    page.put(page.desk.choosing(1).marking().choosing(2).marking())
+
+
+def _fitting_chosen(app: FaCards) -> None:
+    """Chooses a card that fits on a meld."""
+    page = _rummy(app)
+    page.choose(page.cards.index(card_to_lay(page.view)))
+
+
+def _tournament(app: FaCards) -> None:
+    """Opens the tournament of the store."""
+    (one,) = app.store.tournaments.all()
+    app.show_tournament(one.tournament)
+
+
 def _nothing(_: FaCards) -> None:
     pass
+
+
+class Pieces:
+    """How bots at other tables work: so many pieces are done, and no more, so that pictures are always the same."""
+
+    def __init__(self, left: int = 3) -> None:
+        self.left = left
+
+    async def work(self, job: Callable[[], WorkT]) -> WorkT:
+        """What is worked out, at once; it never comes where enough was done."""
+        if not self.left:
+            await asyncio.Event().wait()
+        self.left -= 1
+        return job()
 
 
 @dataclass(frozen=True)
@@ -94,6 +144,26 @@ FAMILY_PAGES: Mapping[str, View] = {
 }
 """The pages of the other games. There is a picture of each at every size."""
 
+RUMMY_PAGES: Mapping[str, View] = {
+    "rummy-take": View("rummy-take"),
+    "rummy-buy": View("rummy-buy"),
+    "rummy-tray": View("rummy-tray", _proposed),
+    "rummy-melds": View("rummy-melds", _fitting_chosen),
+    "rummy-freed": View("rummy-freed"),
+    "rummy-last": View("rummy-last", _act("propose")),
+    "rummy-over": View("rummy-take", at_end_of_deal=True),
+    "rummy-sheet": View("rummy-sheet", _act("sheet")),
+    "shanghai-six": View("shanghai-six", _fitting_chosen),
+    "tournament-setup": View(then=lambda app: app.set_up_tournament()),
+    **{name: View(name, _tournament) for name in TOURNAMENT_SCENES},
+}
+"""The pages of contract rummy and of tournaments."""
+
+RUMMY_EVERYWHERE = ("rummy-tray", "rummy-melds", "tournament-sheet")
+"""Those of which there is a picture at every size."""
+
+ALL_PAGES: Mapping[str, View] = {**PAGES, **FAMILY_PAGES, **RUMMY_PAGES}
+
 EVERYWHERE = ("menu", "auction", "trick", "sheet", "settings", "curtain")
 """The pages of which there is a picture at every size, and in every theme."""
 
@@ -121,7 +191,9 @@ def kept() -> Iterator[Picture]:
         yield Picture(page, language)
     for page, language, size in product(FAMILY_PAGES, LANGUAGES, SIZES):
         yield Picture(page, language, size)
-    for page, language, size in product(EVERYWHERE, LANGUAGES, SIZES):
+    for page, language in product(RUMMY_PAGES, LANGUAGES):
+        yield Picture(page, language)
+    for page, language, size in product((*EVERYWHERE, *RUMMY_EVERYWHERE), LANGUAGES, SIZES):
         if size != STANDARD:
             yield Picture(page, language, size)
     for page, theme in product(EVERYWHERE, THEMES[1:]):
@@ -130,7 +202,7 @@ def kept() -> Iterator[Picture]:
 
 def every() -> Iterator[Picture]:
     """All that there can be."""
-    for page, language, size, theme in product((*PAGES, *FAMILY_PAGES), LANGUAGES, SIZES, THEMES):
+    for page, language, size, theme in product(ALL_PAGES, LANGUAGES, SIZES, THEMES):
         yield Picture(page, language, size, theme)
 
 
@@ -143,32 +215,49 @@ async def at_rest(pilot: Pilot[int]) -> None:
 async def to_the_end_of_the_deal(pilot: Pilot[int]) -> None:
     """Plays, soberly, until the deal is over."""
     for _ in range(80):
-        if isinstance(pilot.app.screen, DealOverPage):
+        page = pilot.app.screen
+        if isinstance(page, DealOverPage):
             return
-        await pilot.press("enter")
+        if isinstance(page, RummyTablePage):
+            # Enter alone does not go on there.
+            page.take(make(page.match.game.key, "easy").choose(page.match.view(page.me), Dice("over")))
+        else:
+            await pilot.press("enter")
         await at_rest(pilot)
     raise RuntimeError("the deal does not end")
 
 
+def brought(store: Store, scene: str | None) -> str | None:
+    """The ID of the match of the scene, which is in the store now; None where it is at the menu that it begins."""
+    if scene is None:
+        build(store)
+        return None
+    if scene in RUMMY_SCENES:
+        return rummy_scene(store, scene).id
+    if scene in FAMILY_SCENES:
+        return family_scene(store, scene).id
+    if scene in TOURNAMENT_SCENES:
+        tournament_scene(store, scene)
+        return None
+    return build(store)[scene]
+
+
 async def seen(picture: Picture, look: Callable[[FaCards], str]) -> str:
     """What one sees of the program that was opened as the picture wants it, from a store of its own."""
-    view = PAGES.get(picture.page) or FAMILY_PAGES[picture.page]
+    view = ALL_PAGES[picture.page]
     use(picture.language)
     with tempfile.TemporaryDirectory() as home, open_store(Path(home)) as store:
-        if view.scene is not None and view.scene in FAMILY_SCENES:
-            start = Start(match_id=family_scene(store, view.scene).id)
-        else:
-            ids = build(store)
-            start = Start(match_id=ids[view.scene] if view.scene else None)
+        start = Start(match_id=brought(store, view.scene))
         store.change_settings(theme=picture.theme)
         app = FaCards(Opened(store, None), start, pace=NoPace())
-        async with app.run_test(size=picture.size) as pilot:
-            await at_rest(pilot)
-            if view.at_end_of_deal:
-                await to_the_end_of_the_deal(pilot)
-            view.then(app)
-            await at_rest(pilot)
-            return look(app)
+        with patch.object(app, "work", Pieces().work):
+            async with app.run_test(size=picture.size) as pilot:
+                await at_rest(pilot)
+                if view.at_end_of_deal:
+                    await to_the_end_of_the_deal(pilot)
+                view.then(app)
+                await at_rest(pilot)
+                return look(app)
 
 
 async def all_of(pictures: Iterator[Picture], folder: Path) -> None:
@@ -181,13 +270,17 @@ async def all_of(pictures: Iterator[Picture], folder: Path) -> None:
 
 
 def main(arguments: list[str]) -> int:
-    """Makes the pictures, in screenshots/ or in the folder that is named."""
-    parser = argparse.ArgumentParser()
-    parser.add_argument("folder", nargs="?", type=Path, default=FOLDER)
-    parser.add_argument("--all", action="store_true")
-    wanted = parser.parse_args(arguments)
-    wanted.folder.mkdir(parents=True, exist_ok=True)
-    asyncio.run(all_of(every() if wanted.all else kept(), wanted.folder))
+    """Makes the pictures, of all pages or of those that are named, in screenshots/ or in another folder."""
+    parser = argparse.ArgumentParser(prog="python -m tools.screenshots")
+    parser.add_argument("pages", nargs="*", metavar="PAGE", help="the pages; all where none is named")
+    parser.add_argument("--folder", type=Path, default=FOLDER, help="where the pictures go (screenshots/)")
+    parser.add_argument("--all", action="store_true", help="in every language, size and theme")
+    words = parser.parse_args(arguments)
+    if unknown := set(words.pages) - set(ALL_PAGES):
+        parser.error(f"no page is called {', '.join(sorted(unknown))}; there are {', '.join(ALL_PAGES)}")
+    pictures = every() if words.all else kept()
+    words.folder.mkdir(parents=True, exist_ok=True)
+    asyncio.run(all_of((one for one in pictures if not words.pages or one.page in words.pages), words.folder))
     return 0
 
 
