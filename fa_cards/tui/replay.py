@@ -120,13 +120,18 @@ class ReplayPage(LookupsPage[None]):
         view: View = self.review.view()
         return view
 
+    @property
+    def aids(self) -> Aids:
+        """What the lines of the table heed here."""
+        return Aids(named=self.looker is None)
+
     # --- drawing -------------------------------------------------------------------------------------------------
 
     def show(self) -> None:
         """Draws the table as it was."""
         view, names = self.view, self.names
         self.show_room(view, names)
-        self.query_one(Bar).show(view, names, self.match.game, Aids(named=self.looker is None))
+        self.query_one(Bar).show(view, names, self.match.game, self.aids)
         self.query_one(Side).show(say("Log"), self.log_lines(), *self.below_log(view, names))
         where = self.query_one("#where", Static)
         where.update(Content(self._where(self.review.number, self.review.deal)))
@@ -152,6 +157,8 @@ class ReplayPage(LookupsPage[None]):
         if not self.review.open:
             return say("Step {n} of {total}, deal {deal}", n=number, total=total, deal=deal)
         deals = self.review.deals
+        if deals == 1:
+            return say("Step {n} of {total}", n=number, total=total)
         return say("Step {n} of {total}, deal {deal} of {deals}", n=number, total=total, deal=deal, deals=deals)
 
     def _told(self) -> str:

@@ -284,7 +284,12 @@ class TableFrame(LookupsPage[None]):
 
     def told_of_past(self) -> str:
         """What is said while something past lies there to be seen; an empty text where nothing is."""
-        return ""
+        if self.frozen is None or not self.so_far:
+            return ""
+        lines = story.told(self.so_far[-1:], self.names, self.looker, self.match.game)
+        width = self.app.size.width - 2
+        told = (" · ".join(lines[start:]) for start in range(len(lines)))
+        return next((line for line in told if height_of(Content(line), width) <= PROMPT), lines[-1] if lines else "")
 
     def told_of_choice(self, view: Any) -> str:
         """What is said of a choice that was begun and hides all others; an empty text where none was."""

@@ -166,6 +166,16 @@ class TableInTime(TableFrame):
         self.frozen = before if ends else None
         self.show()
         await self.let_see(moment)
+        if ends:
+            await self.let_lie()
+
+    async def let_lie(self) -> None:
+        """Lets what lies on the table stay there, as long as a finished trick does."""
+        pace = self.program.pace
+        self.key_awaited = pace.pauses.trick is None
+        self.show()
+        await pace.wait(pace.pauses.trick)
+        self.key_awaited = False
 
     async def let_see(self, moment: Moment) -> None:
         """Lets what was said stand a while."""

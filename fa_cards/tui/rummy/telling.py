@@ -226,7 +226,9 @@ def _given(view: RummyView, seat: int, cards: Sequence[Card], got: Sequence[Card
     """The view when a seat has given cards away, or got others."""
     more = len(got) - len(cards)
     counts = tuple(held + more * (seat == one) for one, held in enumerate(view.counts))
-    hand = (*without(view.hand, cards), *got) if seat == view.seat else view.hand
+    # Where several look back together the view holds nobody's hand.
+    known = seat == view.seat and bool(view.hand)
+    hand = (*without(view.hand, cards), *got) if known else view.hand
     return replace(view, counts=counts, hand=hand)
 
 

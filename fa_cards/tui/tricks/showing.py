@@ -58,10 +58,7 @@ class TricksInTime(TrickFrame):
         await super().let_see(moment)
         trick = self.lingering
         if trick is not None:
-            self.key_awaited = pace.pauses.trick is None
-            self.show()
-            await pace.wait(pace.pauses.trick)
-            self.key_awaited = False
+            await self.let_lie()
             winner = place_of(trick.winner, self.me, self.match.game)
             await self.query_one(TrickArea).gather(winner, pace, self.room)
             self.lingering = None
