@@ -27,7 +27,7 @@ from fa_cards.words import LANGUAGES, language, use
 from tools.monkey.checks import cells_of, check_all, check_cells, check_rest, check_view, must, tables, text_of
 from tools.monkey.choosing import USUAL_SIZES, Choosing
 from tools.monkey.deeds import Deed, Press, Resize
-from tools.monkey.matches import random_game, random_match, random_seats
+from tools.monkey.matches import random_game, random_match, random_seats, random_tournament
 from tools.monkey.sight import check_hidden
 from tools.monkey.waiting import Waiting
 from tools.scenes import StoppedClock
@@ -90,6 +90,8 @@ class Life:
         self.done: list[str] = []
         """What was done, a breath each."""
         self._screen = ""
+        self._resumes = False
+        """Whether it begins with the tournament that the menu offers first."""
 
     def live(self, most: int) -> int:
         """Does at most so many deeds; how many were done.
@@ -115,9 +117,14 @@ class Life:
     # --- how it begins -------------------------------------------------------------------------------------------
 
     def _start(self, store: Store) -> Start:
-        """A menu, perhaps with stored matches, or a match at some moment."""
+        """A menu, perhaps with stored matches and a tournament, or a match at some moment."""
         dice = self._dice
         matches = [random_match(store, self._persons(), dice) for _ in range(dice.below(3))]
+        if not dice.below(5):
+            random_tournament(store, self._persons(), dice)
+            self._resumes = bool(dice.below(3))
+            if self._resumes:
+                return Start()
         if matches and dice.below(3):
             return Start(match_id=matches[-1].id)
         if dice.below(4):
@@ -150,6 +157,8 @@ class Life:
     async def _use(self, pilot: Pilot[int], app: FaCards, store: Store, most: int) -> None:
         await self._calm(pilot)
         self._remember(app)
+        if self._resumes:
+            await self._do(pilot, [Press("enter")])
         while len(self.done) < most and not app._exit:
             # Now and then a second key comes before the first one is answered.
             breath = 1 if self._dice.below(12) else self._dice.between(2, 3)
