@@ -5,10 +5,9 @@ from __future__ import annotations
 import pytest
 
 from fa_cards.rtl import strip_marks as bare
-from fa_cards.rules.cards import ROOK, cards
+from fa_cards.rules.cards import cards
 from fa_cards.rules.melds import Contract, Kind, Meld
 from fa_cards.rules.rummy import RookShanghai, Toonerville
-from fa_cards.rules.rummy.solver import Nearest, Part, nearest
 from fa_cards.words import use
 from fa_cards.words.rummy.contract import (
     contract_line,
@@ -16,7 +15,6 @@ from fa_cards.words.rummy.contract import (
     contract_words,
     meld_name,
     meld_words,
-    missing_lines,
     round_words,
     wild_places,
     wild_word,
@@ -94,34 +92,3 @@ def test_wilds_of_a_set_stand_for_no_card_in_particular() -> None:
 
 def test_the_rook_has_its_name_where_nothing_else_is_wild() -> None:
     assert (wild_word(TOON.melds), wild_word(SHANGHAI.melds)) == ("روک", "کارت آزاد")
-
-
-def missing(hand: str, sets: int, runs: int) -> list[str]:
-    """What the hand lacks, at length and shorter."""
-    found = nearest(cards(hand), Contract(sets, runs), TOON.melds)
-    return [bare(line) for line in missing_lines(found, TOON.melds)]
-
-
-def test_what_is_missing_is_told_meld_by_meld() -> None:
-    # Two eights and two cards of a red run: one card and two cards are short, and nothing else is nearer.
-    assert missing("R1 R2 G8 Y8", 1, 1) == [
-        "کم دارید: یک کارت برای ست ۸ و ۲ کارت برای دنباله‌ی قرمز",
-        "کم دارید: ست ۸ (۱) و دنباله‌ی قرمز (۲)",
-        "کم دارید: ۳ کارت",
-    ]
-    use("en")
-    assert missing("R1 R2 G8 Y8", 1, 1) == [
-        "You lack: one card for a set of 8s and 2 cards for a red run",
-        "You lack: a set of 8s (1) and a red run (2)",
-        "You lack: 3 cards",
-    ]
-
-
-def test_a_meld_of_which_no_natural_card_is_held_may_become_any() -> None:
-    parts = (Part(Kind.SET, (), 3, ()), Part(Kind.RUN, (ROOK,), 3, ()))
-    found = Nearest(parts, 6, ())
-    assert bare(missing_lines(found, TOON.melds)[0]) == "کم دارید: ۳ کارت برای یک ست و ۳ کارت برای یک دنباله"
-
-
-def test_a_contract_that_goes_lacks_nothing() -> None:
-    assert missing("G8 Y8 R8 R1 R2 R3 R4", 1, 1) == ["چیزی کم ندارید: قراردادتان جور است"]

@@ -27,19 +27,52 @@ from fa_cards.rules.rummy.events import (
     WentDown,
     WentOut,
 )
-from fa_cards.rules.rummy.solver import Nearest, nearest
+from fa_cards.rules.rummy.legality import Downs
+from fa_cards.rules.rummy.solver import Nearest, missing, nearest, swapped, wanted
 from fa_cards.tui.games.presenter import Aids, Choosing, Presenter, SeatWords
 from fa_cards.tui.keys import Scope
 from fa_cards.tui.parts import Part
 from fa_cards.tui.rummy.ways import Way
 from fa_cards.words import count, say
-from fa_cards.words.rummy.contract import contract_line, contract_words, missing_lines, round_words
+from fa_cards.words.rummy.contract import contract_line, contract_words, round_words
+from fa_cards.words.rummy.missing import freed_lines, missing_lines, whole_hand_lines
 
 
 @lru_cache(8)
-def _nearest(hand: tuple[Card, ...], contract: Contract, rules: MeldRules) -> Nearest:
-    """What a hand has towards a contract: the table is drawn often while it stays the same."""
-    return nearest(hand, contract, rules)
+def _found(hand: tuple[Card, ...], contract: Contract, rules: MeldRules) -> tuple[Nearest, frozenset[Card]]:
+    """What a hand has towards a contract, and the cards that help: the table is drawn often while it stays the same."""
+    return nearest(hand, contract, rules), wanted(hand, contract, rules)
+
+
+def _freed_for_it(view: RummyView) -> tuple[int, ...]:
+    """The melds of which wilds are freed for the contract, where it goes in no other way; none where nobody may."""
+    for one in view.legal:
+        if isinstance(one, Downs):
+            return tuple(dict.fromkeys(swap.number for swap in one.best.swaps))
+    if not view.swaps or view.swap_requires_down or view.whole_hand:
+        return ()
+    for card in dict.fromkeys(view.hand):
+        for number, meld in enumerate(view.melds, 1):
+            after = swapped(meld, card, view.rules)
+            if after is None:
+                continue
+            wild = next(old for old, new in zip(meld.cards, after.cards, strict=True) if old is not new)
+            held = list(view.hand)
+            held[held.index(card)] = wild
+            if not missing(held, view.contract, view.rules):
+                return (number,)
+    return ()
+
+
+def towards(view: RummyView) -> tuple[str, ...]:
+    """What the person lacks for the contract, or that it goes and how; at length and shorter."""
+    found, useful = _found(view.hand, view.contract, view.rules)
+    if view.whole_hand and not found.missing:
+        fits = any(isinstance(one, Downs) for one in view.legal)
+        return whole_hand_lines(0 if fits else len(found.left))
+    if found.missing and (freed := _freed_for_it(view)):
+        return freed_lines(freed, view.rules)
+    return missing_lines(found, useful, view.rules)
 
 
 @dataclass(frozen=True)
@@ -121,8 +154,7 @@ class RummyPresenter(Presenter[RummyView, RummyChoosing]):
             parts.append(Part("$warning", (say("All cards at once, without a discard"), say("all at once"), ""), 1))
         if view.hand and not view.is_down:
             if aids.missing:
-                lacking = missing_lines(_nearest(view.hand, view.contract, view.rules), view.rules)
-                parts.append(Part("$ink", (*lacking, ""), 2))
+                parts.append(Part("$ink", (*towards(view), ""), 2))
         elif view.hand:
             parts.append(Part("$winner", (say("You have gone down"), ""), 1))
         return parts

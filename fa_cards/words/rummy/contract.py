@@ -1,10 +1,9 @@
-"""Contracts and melds in words: «یک دنباله و دو ست», «دنباله‌ی قرمز ۵ تا ۸», and what is missing (toonerville.md)."""
+"""Contracts and melds in words: «یک دنباله و دو ست», «دنباله‌ی قرمز ۵ تا ۸» (toonerville.md)."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
-from typing import TYPE_CHECKING
 
 from fa_cards.rules.cards import ROOK, Suit
 from fa_cards.rules.melds import Contract, Kind, Meld, MeldRules
@@ -12,9 +11,6 @@ from fa_cards.words.cards import SUIT_NAMES
 from fa_cards.words.catalog import Phrase, count, later_in, say, say_in
 from fa_cards.words.digits import number
 from fa_cards.words.lists import joined
-
-if TYPE_CHECKING:
-    from fa_cards.rules.rummy.solver import Nearest, Part
 
 _SETS: Mapping[int, Phrase] = MappingProxyType(
     {
@@ -125,36 +121,3 @@ def wild_places(meld: Meld, rules: MeldRules) -> tuple[int, ...]:
 def melds_words(melds: Sequence[Meld], rules: MeldRules) -> str:
     """Several melds as a sentence lists them."""
     return joined([meld_words(one, rules) for one in melds])
-
-
-# --- what is missing ---------------------------------------------------------------------------------------------
-
-
-def missing_lines(nearest: Nearest, rules: MeldRules) -> tuple[str, ...]:
-    """What a hand lacks for its contract, at length and ever shorter.
-
-    «یک کارت برای ست ۸ و ۲ کارت برای دنباله‌ی قرمز», «ست ۸ (۱) و دنباله‌ی قرمز (۲)», «۳ کارت».
-
-    Args:
-        nearest: the best that the hand has towards it.
-        rules: which cards make a meld.
-    """
-    lacking = [(_part_name(part, rules), part.short) for part in nearest.melds if part.short]
-    if not lacking:
-        return (say("Nothing is missing: your contract is there"),)
-    whole = joined([count("one card for {meld}", "{n} cards for {meld}", short, meld=meld) for meld, short in lacking])
-    brief = joined([say_in("missing", "{meld} ({n})", meld=meld, n=short) for meld, short in lacking])
-    cards = count("{n} card", "{n} cards", nearest.missing)
-    return tuple(say("You lack: {cards}", cards=text) for text in (whole, brief, cards))
-
-
-def _part_name(part: Part, rules: MeldRules) -> str:
-    """The meld that a part is to become; without a natural card it may be any."""
-    natural = rules.natural(part.cards)
-    if part.kind is Kind.SET:
-        return say_in("missing", "a set of {n}s", n=natural[0].rank) if natural else say_in("missing", "a set")
-    if not natural:
-        return say_in("missing", "a run")
-    colour = natural[0].suit
-    assert colour is not None
-    return say_in("missing", "a {colour} run", colour=SUIT_NAMES[colour])
