@@ -1,9 +1,10 @@
-"""How fast the screen is: `python -m benchmarks.screen_speed [opening] [keys] [filter]`, all three without a word.
+"""How fast the screen is: `python -m benchmarks.screen_speed [opening] [keys] [rummy] [filter]`, all without a word.
 
 - opening: from the start of the process to the last byte of the first frame that holds the menu's title, in turn with
   a bare Textual program whose one Static says the same (medians; wanted: at most 1.3 times as long);
 - keys: from a key to the first byte of the frame that answers it, at the table at 120x40 while a bot thinks (wanted:
   95 of 100 within 50 ms);
+- rummy: the same at a table of contract rummy with many melds, where the person sorts and marks his cards meanwhile;
 - filter: the share of the right-to-left filter in drawing the whole table anew (wanted: at most a tenth).
 
 The programs are real processes in a pseudo-terminal that answers their questions as xterm does. Each figure compares
@@ -37,6 +38,8 @@ from fa_cards.play.store import Opened, Store
 from fa_cards.rtl import RightToLeft, visual
 from fa_cards.rtl import filter as filter_module
 from fa_cards.rtl import text as text_module
+from fa_cards.rules.rummy import Toonerville
+from fa_cards.rules.teka import Teka
 from fa_cards.tui.app import FaCards
 from fa_cards.tui.pace import NoPace
 from fa_cards.tui.table import TablePage
@@ -53,9 +56,13 @@ LEAVING: Final = ("\x11", "y")
 KEYS: Final = 200
 QUIET: Final = 0.12
 """Seconds without a byte after which a program has drawn all that it had to draw."""
-TOGGLES: Final = ("l", "g", "z", "?", "e")
-"""Keys at the table that are answered while a bot thinks, and whose second press takes back the first: log, score
-sheet, tricks, help, language."""
+TOGGLES: Final[Mapping[str, tuple[str, ...]]] = {
+    Teka.key: ("l", "g", "z", "?", "e"),
+    Toonerville.key: ("l", "g", "?", "e", "s", " "),
+}
+"""Keys at a table that are answered while a bot thinks, and whose second press takes back the first: log, score sheet,
+tricks, help, language; sorting and marking cards."""
+NAMES: Final = {" ": "Space"}
 REPAINTS: Final = 15
 
 COMMAND: Final = """
@@ -148,10 +155,10 @@ def print_opening(folder: Path) -> None:
 # --- keys ---------------------------------------------------------------------------------------------------------
 
 
-def answers(terminal: PseudoTerminal) -> Iterator[tuple[str, float]]:
+def answers(terminal: PseudoTerminal, toggles: tuple[str, ...]) -> Iterator[tuple[str, float]]:
     """Each key with the seconds until its frame began to come."""
     for number in range(KEYS):
-        key = TOGGLES[number // 2 % len(TOGGLES)]
+        key = toggles[number // 2 % len(toggles)]
         terminal.read_until_quiet(QUIET)
         length = len(terminal.written)
         pressed = terminal.press(key)
@@ -159,24 +166,28 @@ def answers(terminal: PseudoTerminal) -> Iterator[tuple[str, float]]:
         yield key, terminal.came(length + 1) - pressed
 
 
-def print_keys(folder: Path) -> None:
-    """Measures and prints how fast keys are answered."""
-    words = [sys.executable, "-m", "benchmarks.busy_table", str(folder / "busy")]
-    with PseudoTerminal(words, environ(folder / "busy"), TABLE) as terminal:
+def print_keys(folder: Path, game: str = Teka.key, home: str = "busy") -> None:
+    """Measures and prints how fast keys are answered at a table of the game."""
+    words = [sys.executable, "-m", "benchmarks.busy_table", str(folder / home), game]
+    with PseudoTerminal(words, environ(folder / home), TABLE) as terminal:
         terminal.read_until(lambda written: FRAME_END in written)
         terminal.read_until_quiet(1.0)
         before = load()
-        took = list(answers(terminal))
+        took = list(answers(terminal, TOGGLES[game]))
     times = [seconds for _, seconds in took]
-    print(f"key to the first byte of its frame, {KEYS} keys, 120x40, a bot thinking ({before}, then {load()})")
-    for key in TOGGLES:
+    print(f"{game}: key to the first byte of its frame, {KEYS} keys, 120x40, a bot thinking ({before}, then {load()})")
+    for key in TOGGLES[game]:
         some = [seconds for pressed, seconds in took if pressed == key]
-        print(
-            f"  {key}: shows {median(some[::2]) * 1000:.0f} ms, takes away {median(some[1::2]) * 1000:.0f} ms (medians)"
-        )
+        shows, takes = (median(one) * 1000 for one in (some[::2], some[1::2]))
+        print(f"  {NAMES.get(key, key)}: shows {shows:.0f} ms, takes away {takes:.0f} ms (medians)")
     print(
         f"  median {median(times) * 1000:.0f} ms, p95 {quantiles(times, n=20)[-1] * 1000:.0f} ms   wanted: at most 50"
     )
+
+
+def print_rummy(folder: Path) -> None:
+    """The same at a table of contract rummy."""
+    print_keys(folder, Toonerville.key, "rummy")
 
 
 # --- filter -------------------------------------------------------------------------------------------------------
@@ -265,6 +276,7 @@ def print_filter(folder: Path) -> None:
 PARTS: Final[Mapping[str, Callable[[Path], None]]] = {
     "opening": print_opening,
     "keys": print_keys,
+    "rummy": print_rummy,
     "filter": print_filter,
 }
 

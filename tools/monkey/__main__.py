@@ -14,7 +14,7 @@ import traceback
 from collections.abc import Iterator
 from importlib import import_module
 from pathlib import Path
-from pkgutil import iter_modules
+from pkgutil import walk_packages
 from typing import Any
 
 from fa_cards import tui
@@ -26,7 +26,7 @@ DEEDS_OF_A_LIFE = 250
 
 def pages() -> Iterator[str]:
     """The names of all pages that the program can show."""
-    for module in iter_modules(tui.__path__, f"{tui.__name__}."):
+    for module in walk_packages(tui.__path__, f"{tui.__name__}."):
         import_module(module.name)
     kinds: list[type[Page[Any]]] = [Page]
     for kind in kinds:  # it grows meanwhile
