@@ -11,7 +11,7 @@ from fa_cards.rules.cards import Card, card
 from fa_cards.rules.melds import Kind, Meld
 from fa_cards.rules.rummy import RummyGame
 from fa_cards.words import Phrase, later_in
-from fa_cards.words.cards import spoken
+from fa_cards.words.cards import written
 
 _KINDS: Mapping[Kind, Phrase] = MappingProxyType(
     {Kind.SET: later_in("rules table", "a set"), Kind.RUN: later_in("rules table", "a run")}
@@ -65,4 +65,4 @@ def _cards(text: str) -> tuple[Card, ...]:
 
 
 def _listed(cards: tuple[Card, ...]) -> Phrase:
-    return listed([spoken(one) for one in cards])
+    return listed([written(one) for one in cards])

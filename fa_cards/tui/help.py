@@ -15,7 +15,7 @@ from fa_cards.tui.ink import key_cap
 from fa_cards.tui.keys import ACTS, CAPS, Act, Scope
 from fa_cards.tui.listed import Listed
 from fa_cards.tui.reading import ScrollingPage
-from fa_cards.tui.signs import MEANINGS
+from fa_cards.tui.signs import OF_RUMMY, OF_TRICKS, Meanings
 from fa_cards.tui.static import Static
 from fa_cards.tui.twins import twins
 from fa_cards.words import Phrase, Preferences, language, later, preferences, say_in
@@ -23,6 +23,8 @@ from fa_cards.words.digits import local_digits
 
 FEW = 3
 """So many keys stand beside each other; of more, only the first and the last."""
+RUMMY = (Scope.RUMMY_TAKE, Scope.RUMMY_BUY, Scope.RUMMY_MELD, Scope.RUMMY_HAND, Scope.RUMMY_CHOICE)
+"""The scopes of a rummy table, in the order of a turn."""
 COLUMN_WIDTH = 54
 """Cells of a column in the least of the windows that have two."""
 CAPS_WIDTH = 21
@@ -78,13 +80,34 @@ def listed(scope: Scope, code: str, liked: Preferences) -> Listed:
 
 @lru_cache(2)
 def signs(code: str, liked: Preferences) -> Listed:
-    """What the signs of the table mean, for the language and the preferences of the process."""
+    """What the signs of a table of tricks mean, for the language and the preferences of the process."""
     del code, liked
+    return _signs(say_in("help", "Signs at the table"), OF_TRICKS)
+
+
+@lru_cache(2)
+def rummy_signs(code: str, liked: Preferences) -> Listed:
+    """What the signs of a rummy table mean, for the language and the preferences of the process."""
+    del code, liked
+    return _signs(say_in("help", "Signs at a rummy table"), OF_RUMMY)
+
+
+def _signs(heading: str, meanings: Meanings) -> Listed:
+    written = ((sign if isinstance(sign, str) else sign.said(), told.said()) for sign, told in meanings)
     return Listed(
-        Content.styled(say_in("help", "Signs at the table"), "bold $warning"),
-        tuple((Content.styled(sign, "bold $warning"), Content.styled(told.said(), "$ink")) for sign, told in MEANINGS),
+        Content.styled(heading, "bold $warning"),
+        tuple((Content.styled(sign, "bold $warning"), Content.styled(told, "$ink")) for sign, told in written),
         CAPS_WIDTH,
     )
+
+
+def _in_order(scopes: Iterable[Scope]) -> tuple[Scope, ...]:
+    """The given scopes first; at a rummy table what is done in a turn before all else, with what may come in it."""
+    first = tuple(dict.fromkeys(scopes))
+    if any(one in RUMMY for one in first):
+        now = tuple(one for one in first if one in RUMMY and one is not Scope.RUMMY_HAND)
+        first = (*now, *(one for one in RUMMY if one not in now), *(one for one in first if one not in RUMMY))
+    return (*first, *(scope for scope in Scope if scope not in first))
 
 
 class HelpSection(Static):
@@ -114,15 +137,19 @@ class HelpPage(ScrollingPage):
 
     def __init__(self, scopes: tuple[Scope, ...]) -> None:
         super().__init__(later("Keys and help").said)
-        first = tuple(dict.fromkeys(scopes))
-        self.order = (*first, *(scope for scope in Scope if scope not in first))
+        self.order = _in_order(scopes)
         """The scopes as the page shows them."""
+        self.rummy = any(one in RUMMY for one in scopes)
+        """Whether it was opened at a rummy table."""
 
     def compose_body(self) -> ComposeResult:
         """Two columns of sections, the first no shorter than the second."""
         sections = [HelpSection(partial(listed, scope)) for scope in self.order]
-        # What is seen at the table stands below what can be done there.
-        sections.insert(self.order.index(Scope.TABLE) + 1, HelpSection(signs))
+        # What is seen at the table stands below what can be done there; signs of other tables come last.
+        below = len(RUMMY) if self.rummy else self.order.index(Scope.TABLE) + 1
+        here, elsewhere = (rummy_signs, signs) if self.rummy else (signs, rummy_signs)
+        sections.insert(below, HelpSection(here))
+        sections.append(HelpSection(elsewhere))
         lengths = [len(section.listed.at(COLUMN_WIDTH).split("\n")) + 1 for section in sections]
         middle = next(n for n in range(1, len(sections) + 1) if sum(lengths[:n]) * 2 >= sum(lengths))
         with Box(classes="columns"):

@@ -123,4 +123,6 @@ def _cell(table: RoundTable, seat: int, room: int) -> tuple[Content, Content]:
     if one.score is None:
         return name, Content("")
     lowest = min(other.score for other in table.entrants if other.score is not None)
-    return name, Content.styled(number(one.score), "bold $ink" if one.score == lowest else "$faint")
+    # Who went out holds nothing: in a dead round everybody has points.
+    told = say("{n}, out", n=0) if one.score == 0 else number(one.score)
+    return name, Content.styled(told, "bold $ink" if one.score == lowest else "$faint")

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 
 from fa_cards.rules.cards import ACE, JACK, JOKER, KING, QUEEN, ROOK, Card, Suit
-from fa_cards.words.catalog import Phrase, later_in, say_in
+from fa_cards.words.catalog import Phrase, later_in
 from fa_cards.words.digits import number
 from fa_cards.words.language import language
 from fa_cards.words.preferences import preferences
@@ -173,9 +173,16 @@ def card_words(card: Card, *, words: bool = True) -> str:
         return _name_of_suitless(card)
     rank, symbol = face(card, words=words)
     if words and card.suit in _COLOUR_LETTERS:
-        return say_in("card", "{colour} {n}", colour=SUIT_NAMES[card.suit], n=card.rank)
+        return written(card).said()
     mark = _RIGHT_TO_LEFT_MARK if language().direction == "rtl" else ""
     return f"{mark}{rank}{symbol}"
+
+
+def written(card: Card) -> Phrase:
+    """A card of the Rook deck as a sentence writes it, in whatever language is chosen then: «۱۴ مشکی»."""
+    if card.suit is None:
+        return _SUITLESS[card]
+    return later_in("card", "{colour} {n}").filled(colour=SUIT_NAMES[card.suit], n=card.rank)
 
 
 def card_aloud(card: Card) -> str:

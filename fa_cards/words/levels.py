@@ -25,7 +25,7 @@ LEVELS: Mapping[str, LevelWords] = MappingProxyType(
         ),
         "easy": LevelWords(
             later_in("level", "Easy"),
-            later("The bots play with care: they remember what has fallen, and think of a partner if they have one."),
+            later("The bots play with care and remember what has fallen."),
         ),
     }
 )

@@ -328,15 +328,15 @@ _RUMMY: Mapping[str, OptionWords] = MappingProxyType(
             ),
         ),
         "min-naturals": OptionWords(
-            later_in("option", "Cards besides wilds"),
+            later_in("option", "Plain cards in a meld"),
             {
                 1: ValueWords(
                     later_in("option", "At least one"),
-                    later("A meld needs at least one card that is no Rook or other wild; the rest may be wilds."),
+                    later("A meld needs at least one plain card; the rest may be Rooks or other wilds."),
                 ),
                 2: ValueWords(
                     later_in("option", "At least two"),
-                    later("A meld needs at least two cards that are no Rook or other wild when it is laid."),
+                    later("A meld needs at least two plain cards when it is laid, beside Rooks or other wilds."),
                 ),
             },
         ),

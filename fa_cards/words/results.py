@@ -110,8 +110,15 @@ def totals_line(totals: Sequence[int], names: Sequence[str], me: int | None, gam
 
 def _player_totals(totals: Sequence[int], names: Sequence[str], me: int | None) -> str:
     """The totals of a game in which everybody plays for himself."""
-    each = [say_in("total", "{name} {n}", name=names[seat], n=totals[seat]) for seat in own_first(len(totals), me)]
+    each = [name_and_number(names[seat], totals[seat]) for seat in own_first(len(totals), me)]
     return say("Total: {players}", players=joined(each))
+
+
+def name_and_number(name: str, n: int) -> str:
+    """A player with his number; kept apart where his name ends in a number, too."""
+    if name[-1:].isdigit():
+        return say_in("total", "{name}: {n}", name=name, n=n)
+    return say_in("total", "{name} {n}", name=name, n=n)
 
 
 def _team_totals(totals: Sequence[int], names: Sequence[str], me: int | None) -> str:

@@ -123,19 +123,19 @@ def test_the_examples_of_melds_are_those_of_the_rules() -> None:
     # toonerville.md, section 7, example 10: 8R 8R 8G and R R 8; not R R R, 13-14-1-2, 5-6-7.
     rows = table(rules_page("toonerville"), "melds")
     assert rows == [
-        ["red eight, red eight, green eight", "a set"],
-        ["yellow eight, Rook, Rook", "a set"],
+        ["red 8, red 8, green 8", "a set"],
+        ["yellow 8, Rook, Rook", "a set"],
         ["Rook, Rook, Rook", "no: too many wilds"],
-        ["red eight, red eight, green nine", "no: two numbers"],
-        ["red five, red six, Rook, red eight", "a run"],
-        ["red five, red six, red seven", "no: a run takes four"],
-        ["red five, red six, green seven, red eight", "no: two colours"],
-        ["green thirteen, green fourteen, green one, green two", "no: the 1 is low"],
+        ["red 8, red 8, green 9", "no: two numbers"],
+        ["red 5, red 6, Rook, red 8", "a run"],
+        ["red 5, red 6, red 7", "no: a run takes four"],
+        ["red 5, red 6, green 7, red 8", "no: two colours"],
+        ["green 13, green 14, green 1, green 2", "no: the 1 is low"],
     ]
     two = table(rules_page("toonerville", {"min-naturals": 2}), "melds")
-    assert two[1] == ["yellow eight, Rook, Rook", "no: too many wilds"]
+    assert two[1] == ["yellow 8, Rook, Rook", "no: too many wilds"]
     assert table(rules_page("rook-shanghai"), "melds")[-1] == [
-        "green twelve, green thirteen, green one, green two",
+        "green 12, green 13, green 1, green 2",
         "no: the 1 is low",
     ]
 
@@ -146,8 +146,8 @@ def test_what_is_left_in_a_hand_counts_as_the_rules_say(key: str, highest: int, 
     values, examples = tables(rules_page(key), "scoring")
     assert values == [["each card from 1 to 9", 5], [f"each card from 10 to {highest}", 10], [f"each {wild}", 25]]
     assert examples == [
-        ["yellow four, black ten, red thirteen, Rook", 50],
-        ["black one, green nine, green nine", 15],
+        ["yellow 4, black 10, red 13, Rook", 50],
+        ["black 1, green 9, green 9", 15],
     ]
 
 

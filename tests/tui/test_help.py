@@ -15,6 +15,7 @@ from fa_cards.tui.help import HelpPage, HelpSection, cap_text, entries
 from fa_cards.tui.keys import ACTS, BY_NAME, Scope
 from fa_cards.tui.listed import Listed
 from fa_cards.tui.menu import MenuPage
+from fa_cards.words import say_in
 
 Shown = Callable[[App[int], str], bool]
 SCOPES = (Scope.CARD, Scope.TABLE, Scope.ANYWHERE)
@@ -69,6 +70,25 @@ async def test_the_signs_of_the_table_are_told_below_its_keys(app: FaCards, code
         }.items():
             assert code == "fa" or meaning in told[sign]
             assert told[sign].split()[1:]
+
+
+async def test_at_a_rummy_table_its_turn_and_its_signs_come_first_and_those_of_others_last(
+    app: FaCards, code: str
+) -> None:
+    async with app.run_test(size=(80, 24)) as pilot:
+        app.show_help((Scope.RUMMY_HAND, Scope.RUMMY_BUY, Scope.TABLE, Scope.ANYWHERE, Scope.PAGE))
+        await pilot.pause()
+        headings = [str(section.listed.heading) for section in sections(app)]
+        assert headings[:5] == [
+            scope.value.said()
+            for scope in (Scope.RUMMY_BUY, Scope.RUMMY_TAKE, Scope.RUMMY_MELD, Scope.RUMMY_HAND, Scope.RUMMY_CHOICE)
+        ]
+        assert headings[5] == say_in("help", "Signs at a rummy table")
+        assert headings[6] == Scope.TABLE.value.said()
+        assert headings[-1] == say_in("help", "Signs at the table")
+        told = {line.split()[0] for line in str(sections(app)[5].listed.at(200)).split("\n")[1:]}
+        assert {"»", "●", "▼", "?", "+", "!", "›", "✓", "R=5" if code == "en" else "ر=۵"} <= told
+        assert "★" not in told
 
 
 def test_a_letter_bears_what_it_types_with_the_persian_layout() -> None:

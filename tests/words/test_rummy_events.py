@@ -28,6 +28,7 @@ from fa_cards.rules.rummy.events import (
 )
 from fa_cards.words import use
 from fa_cards.words.events import event_lines
+from fa_cards.words.results import totals_line
 from tests.rules.rummy_table import RummyTable
 
 NAMES = ("سارا", "رضا", "پروانه", "فرید")
@@ -161,6 +162,12 @@ def test_the_end_of_a_round_tells_who_went_out_once_and_what_it_cost() -> None:
     assert told(WentOut(0), me=1, game=three) == "سارا تمام کرد"
     assert told(DealScored(deal), me=1, game=three) == (
         "این دور: رضا ۵۰، پروانه ۱۵ و سارا ۰ / جمع: رضا ۵۰، پروانه ۱۵ و سارا ۰"
+    )
+
+
+def test_a_name_that_ends_in_a_number_is_kept_apart_from_what_the_player_has() -> None:
+    assert bare(totals_line((0, 5, 12), ("نفر ۱", "نفر ۲", "پروانه"), None, Toonerville(None, 3))) == (
+        "جمع: نفر ۱: ۰، نفر ۲: ۵ و پروانه ۱۲"
     )
 
 

@@ -33,7 +33,7 @@ from fa_cards.rules.rummy.events import (
 from fa_cards.words.cards import card_words
 from fa_cards.words.catalog import count, say, say_in
 from fa_cards.words.lists import joined
-from fa_cards.words.results import totals_line
+from fa_cards.words.results import name_and_number, totals_line
 from fa_cards.words.rummy.contract import contract_phrase, meld_words, melds_words, run_name, set_name
 from fa_cards.words.seats import own_first
 
@@ -80,9 +80,7 @@ def _dealt(number: int, name: str, mine: bool, game: RummyGame) -> str:
 
 def _scores(deal: RummyDeal, names: Sequence[str], me: int | None) -> str:
     """What the round brought to each; who went out was told before."""
-    each = [
-        say_in("total", "{name} {n}", name=names[seat], n=deal.scores[seat]) for seat in own_first(len(deal.scores), me)
-    ]
+    each = [name_and_number(names[seat], deal.scores[seat]) for seat in own_first(len(deal.scores), me)]
     return say("This round: {players}", players=joined(each))
 
 
