@@ -81,7 +81,7 @@ def _sheet(state: AnyState, game: AnyGame, names: Sequence[str], output: Output)
             output.line(say_in("replay", "{team}: {players}", team=team, players=total.side))
         output.line()
     columns = [
-        (say_in("sheet", "Deal"), _texts(table.of(Kind.DEAL))),
+        (table.of(Kind.DEAL)[0].heading, _texts(table.of(Kind.DEAL))),
         (say_in("replay", "Dealer"), [names[deal.dealer] for deal in state.deals]),
         (say_in("sheet", "Contract"), _texts(table.of(Kind.CONTRACT))),
         (say_in("replay", "Result"), _texts(table.of(Kind.MARKS))),

@@ -228,6 +228,8 @@ class Game(ABC, Generic[StateT_co]):
     """Whether points are penalties, so that the lowest total is the best."""
     counter_clockwise: ClassVar[bool] = False
     """Whether the turn goes to the right: for screens; the numbering of seats does not know it."""
+    in_rounds: ClassVar[bool] = False
+    """Whether each deal of a match has a task of its own, so that people call it a round."""
     winner_deals_first: ClassVar[bool] = False
     """Whether who has won a match deals first in the next one that the same people play, and not whom chance names."""
 

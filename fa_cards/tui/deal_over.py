@@ -24,6 +24,7 @@ from fa_cards.tui.sideways import SidewaysPage
 from fa_cards.tui.static import Static
 from fa_cards.tui.stylesheet import sheets
 from fa_cards.words import say, say_in
+from fa_cards.words.deals import deal_over, next_deal
 from fa_cards.words.results import (
     Count,
     account,
@@ -195,7 +196,7 @@ class DealOverPage(LookupsPage[After], SidewaysPage[After]):
             return say("The round is over at this table")
         if self.last and not self.counting:
             return say("The match is over")
-        return say("Deal {n} is over", n=self.deal.number)
+        return deal_over(self.deal.number, self.match.game)
 
     def _shown_result(self) -> Content:
         """The result, or while the count is played what goes on, in as many lines as the result will take."""
@@ -230,7 +231,7 @@ class DealOverPage(LookupsPage[After], SidewaysPage[After]):
             return ((menu._replace(label=say_in("button", "To the tournament")),),)
         if self.last:
             return ((Choice("rematch", say_in("button", "Another match")), menu),)
-        return ((Choice("continue", say_in("button", "Next deal")), menu),)
+        return ((Choice("continue", next_deal(self.match.game)), menu),)
 
     # --- what can be looked up -----------------------------------------------------------------------------------
 

@@ -15,6 +15,7 @@ from fa_cards.tui.names import shown_names
 from fa_cards.tui.page import Page, ResultT
 from fa_cards.tui.reading import ReadingPage
 from fa_cards.words import Phrase, later, say
+from fa_cards.words.deals import deal_heading
 
 
 class LookupsPage(Page[ResultT]):
@@ -76,7 +77,7 @@ class LookupsPage(Page[ResultT]):
         parts = []
         for number, deal in enumerate((*before, this), 1):
             lines = "\n".join(story.told(deal, self.names, self.looker, self.match.game))
-            heading = Content.styled(say("Deal {n}", n=number), "bold $accent")
+            heading = Content.styled(deal_heading(number, self.match.game), "bold $accent")
             parts.append(Content("\n").join([heading, Content(lines)]) if before else Content(lines))
         return Content("\n\n").join(parts)
 

@@ -309,7 +309,7 @@ class TournamentPage(ScrollsByKeys[None], SidewaysPage[None]):
             return say("{names}: your table in this round is table {n}; sit down and play.", names=told, n=number)
         if begun:
             return say("Your table was left in the middle of the round; go on where you were.")
-        return say("Your seat at table {n} is free: sit down and play this round.", n=number)
+        return say("Your seat is at table {n}: sit down and play this round.", n=number)
 
     # --- what can be done ----------------------------------------------------------------------------------------
 

@@ -107,7 +107,7 @@ async def test_the_page_shows_round_contract_tables_and_who_sits_there(
         assert states(page)[own] is TableState.YOURS
         assert states(page)[1 - own] is TableState.QUEUED
         assert shown(app, TableState.YOURS.words)
-        assert about(page) == say("Your seat at table {n} is free: sit down and play this round.", n=own + 1)
+        assert about(page) == say("Your seat is at table {n}: sit down and play this round.", n=own + 1)
         assert offered(page) == ["play-table", "master-sheet", "run-tables"]
 
 

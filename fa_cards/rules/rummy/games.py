@@ -44,6 +44,7 @@ class RummyGame(Game[RummyState]):
     family = "rummy"
     usual_seats = 4
     lowest_wins = True
+    in_rounds = True
     grammar = grammar(Dealer, Pack, Take, Draw, Buy, Let, Restock, Down, FurtherMeld, Lay, Swap, Discard)
 
     def __init__(self, options: Mapping[str, object] | None = None, seats: int | None = None) -> None:

@@ -17,7 +17,7 @@ def sheet(
 ) -> Sheet:
     """The score sheet as a seat reads it; the 0 of a round is who went out."""
     players = player_columns(totals, names, me, lambda seat: [Cell(number(deal.scores[seat])) for deal in deals])
-    rounds = column(Kind.DEAL, [number(deal.round) for deal in deals], say_in("sheet", "Deal"))
+    rounds = column(Kind.DEAL, [number(deal.round) for deal in deals], say_in("sheet", "Round"))
     contracts = SheetColumn(
         Kind.CONTRACT,
         tuple(Cell(contract_words(deal.contract), short=contract_short(deal.contract)) for deal in deals),
