@@ -14,7 +14,7 @@ from fa_cards.tui.canvas import blocks, cells_of
 from fa_cards.tui.ink import suit_style
 from fa_cards.tui.paper import Face, FaceSize
 from fa_cards.tui.rook_faces import draw_number, draw_suitless, index_suitless
-from fa_cards.tui.signs import COUNTS, FRESH, TICK
+from fa_cards.tui.signs import COUNTS, FRESH, TICK, WILD
 from fa_cards.tui.suit_pictures import LARGE_SIGNS, SIGNS
 from fa_cards.words.cards import face
 
@@ -122,6 +122,8 @@ class Marks(NamedTuple):
     """Whether it is marked: to be buried or melded, or as the winner of a trick."""
     fresh: bool = False
     """Whether it came into the hand just now."""
+    wild: bool = False
+    """Whether it is wild in the game that is played, though it has a number."""
 
 
 PLAIN = Marks()
@@ -135,6 +137,8 @@ def drawn_face(card: Card, size: FaceSize, *, right_to_left: bool, marks: Marks 
         draw_suitless(drawing, card, style)
     elif card.suit in COLOURS:
         draw_number(drawing, card, style)
+        if marks.wild and not drawing.after(0, WILD, f"bold {style}"):
+            drawing.sign(0, WILD, f"bold {style}", cells_of(face(card)[0]) + 1)
     else:
         _draw_standard(drawing, card, card.suit, style)
     if marks.counts:
@@ -191,7 +195,8 @@ def index_face(card: Card, size: FaceSize, *, right_to_left: bool, marks: Marks 
         rank, sign = face(card, words=False)
         # Of a ten in one cell its one is seen, which no other card has.
         drawing.near(0, rank if cells_of(rank) <= size.seen else rank[:1], style)
-        drawing.sign(1, sign, style)
+        # There are two cells at least: a wild has its shape and the sign in them.
+        drawing.sign(1, sign[:1] + WILD if marks.wild else sign, style)
     tiny = size.rows > 2
     if marks.counts and tiny and card.suit is not None:
         drawing.near(2, COUNTS, style, min(1, size.seen - 1))
@@ -204,7 +209,8 @@ def index_face(card: Card, size: FaceSize, *, right_to_left: bool, marks: Marks 
     if marks.fresh and tiny:
         drawing.near(2, FRESH, style, min(1, size.seen - 1))
     elif marks.fresh:
-        drawing.after(0, FRESH, style)
+        # Beside the shape: beside the number it would be read as a part of it.
+        drawing.after(1, FRESH, style)
     return drawing
 
 

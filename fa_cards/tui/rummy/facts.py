@@ -41,8 +41,8 @@ class PileFacts:
     """Who threw it away, or that it was turned up; empty where that is not known."""
     stock: int
     """How many cards there are to be drawn."""
-    fresh: bool = False
-    """Whether the card that lies open has come just now."""
+    wild: bool = False
+    """Whether the card that lies open is wild and has a number."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +57,8 @@ class MeldFacts:
     """Whether the chosen card fits it."""
     marked: bool
     """Whether the arrows stand on it."""
+    new: frozenset[int] = frozenset()
+    """The places of its cards that were laid just now."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,6 +8,7 @@ from typing import NamedTuple
 from textual.app import ComposeResult
 
 from fa_cards.rtl import Column, Row
+from fa_cards.rules.cards import Card
 from fa_cards.tui.cards import HandCard
 from fa_cards.tui.faces import Marks
 from fa_cards.tui.geometry import Geometry
@@ -141,6 +142,7 @@ class RummyHand(Column):
         marked: Collection[int] = (),
         fresh: Collection[int] = (),
         dim: Collection[int] = (),
+        wilds: Collection[Card] = (),
     ) -> None:
         """Draws the cards in this order.
 
@@ -151,6 +153,7 @@ class RummyHand(Column):
             marked: the tags of the cards that are marked.
             fresh: the tags of those that came just now.
             dim: the tags of those with which nothing can be done now.
+            wilds: the cards that are wild.
         """
         self.rows = rows_for(len(cards), room, self.app.size.width)
         width, height = room.hand_card
@@ -170,7 +173,9 @@ class RummyHand(Column):
             row.styles.padding = (0, (2 - len(whole)) * (width - seen) if length > 2 else 0, 0, 0)
             for across, widget in enumerate(widgets):
                 one = cards[place]
-                marks = Marks(dim=one.tag in dim, tick=one.tag in marked, fresh=one.tag in fresh)
+                marks = Marks(
+                    dim=one.tag in dim, tick=one.tag in marked, fresh=one.tag in fresh, wild=one.card in wilds
+                )
                 widget.display = True
                 widget.lie(
                     one,

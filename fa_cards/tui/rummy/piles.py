@@ -9,16 +9,16 @@ from textual.widget import Widget
 
 from fa_cards.rtl import Column, Row, reads_right_to_left
 from fa_cards.rules.cards import Card
-from fa_cards.tui.cards import CardFace, Presses, inside, line_content
+from fa_cards.tui.canvas import cells_of
+from fa_cards.tui.cards import CardFace, Presses, inside
 from fa_cards.tui.faces import Marks, drawn_face, index_face
 from fa_cards.tui.geometry import Geometry
 from fa_cards.tui.ink import isolated, pressable
-from fa_cards.tui.room import height_of
+from fa_cards.tui.rummy.chips import card_chip
 from fa_cards.tui.rummy.facts import PileFacts
-from fa_cards.tui.signs import FRESH
 from fa_cards.tui.static import Static
 from fa_cards.tui.stock import BACK
-from fa_cards.words import say
+from fa_cards.words import count, say
 
 PILE, STOCK = "pile", "stock"
 """The names of what is done when the discards or the stock are clicked."""
@@ -41,21 +41,19 @@ class PileCard(CardFace):
         if isinstance(self.screen, Presses):
             self.screen.press(self.act)
 
-    def lie(self, card: Card | None, room: Geometry, *, back: bool, fresh: bool = False) -> None:
+    def lie(self, card: Card | None, room: Geometry, *, back: bool, wild: bool = False) -> None:
         """Shows the card, a back, or an empty place."""
         self.set_class(back, BACK)
         self.set_class(card is None and not back, EMPTY)
         self.styles.width, self.styles.height = room.hand_card
         size, right_to_left = inside(room.hand_card, room), reads_right_to_left(self)
-        for_paper = card is not None
         if card is not None:
             self.lay(card)
             draw = drawn_face if room.drawn else index_face
-            self.update(draw(card, size, right_to_left=right_to_left, marks=Marks(fresh=fresh)).content)
+            self.update(draw(card, size, right_to_left=right_to_left, marks=Marks(wild=wild)).content)
         else:
             self.remove_class("-red", "-green", "-yellow")
             self.update(Content("\n".join(["▒" * size.columns] * size.rows)) if back else Content(""))
-        self.set_class(fresh and for_paper, "-fresh")
 
 
 class Piles(Row):
@@ -93,10 +91,10 @@ class Piles(Row):
         if line:
             told.update(_in_a_line(facts))
             return
-        pile.lie(facts.top, room, back=False, fresh=facts.fresh)
+        pile.lie(facts.top, room, back=False, wild=facts.wild)
         stock.lie(None, room, back=facts.stock > 0)
-        left = say("Stock: {n}", n=facts.stock)
-        self.query_one("#stock-told", Static).update(pressable(Content.styled(left, "$ink"), STOCK))
+        stock_told = _lines(say("Stock"), count("{n} card", "{n} cards", facts.stock))
+        self.query_one("#stock-told", Static).update(pressable(stock_told, STOCK))
         self._tell()
 
     def on_resize(self) -> None:
@@ -109,20 +107,24 @@ class Piles(Row):
         facts, room = self._facts, self._room
         assert facts is not None and room is not None
         told = self.query_one("#pile-told", Static)
-        whole = Content.styled(say("Pile: {n}", n=facts.count), "$ink")
-        if facts.by:
-            longer = Content("\n").join([whole, Content.styled(facts.by, "$faint")])
-            width = told.parent.content_size.width if isinstance(told.parent, Widget) else 0
-            if not width or height_of(longer, width) <= room.hand_card[1]:
-                whole = longer
-        told.update(pressable(whole, PILE))
+        width = told.parent.content_size.width if isinstance(told.parent, Widget) else 0
+        lines = [say("Discards"), count("{n} card", "{n} cards", facts.count)]
+        if facts.by and (not width or cells_of(facts.by) <= width):
+            lines.append(facts.by)
+        told.update(pressable(_lines(*lines), PILE))
+
+
+def _lines(title: str, *others: str) -> Content:
+    """What lies there, and below it what is told of it, a line each."""
+    return Content("\n").join(
+        [isolated(Content.styled(title, "$ink")), *(isolated(Content.styled(one, "$faint")) for one in others)]
+    )
 
 
 def _in_a_line(facts: PileFacts) -> Content:
     pile: Content = Content.styled(say("Pile:"), "$faint")
     if facts.top is not None:
-        top = line_content(facts.top, words=False, paper=True)
-        pile = Content(" ").join([pile, top, *([Content.styled(FRESH, "bold $warning")] if facts.fresh else [])])
+        pile = Content(" ").join([pile, card_chip(facts.top, (facts.top,) if facts.wild else ())])
     else:
         pile = Content(" ").join([pile, Content.styled(say("empty"), "$faint")])
     stock = Content.styled(say("Stock: {n}", n=facts.stock), "$faint")

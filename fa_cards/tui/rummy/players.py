@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from textual.app import ComposeResult
 from textual.content import Content
 
-from fa_cards.rtl import ColumnScroll, RowGroup
+from fa_cards.rtl import ColumnScroll
+from fa_cards.tui.canvas import cells_of
 from fa_cards.tui.choices import AIR
+from fa_cards.tui.ink import isolated
 from fa_cards.tui.names import shortened
 from fa_cards.tui.parts import Part, fitted
 from fa_cards.tui.rummy.facts import PlayerFacts
@@ -17,25 +20,29 @@ from fa_cards.tui.static import Static
 from fa_cards.words import count, say, say_in
 from fa_cards.words.digits import number
 
-TOTALS = 6
-"""Columns of the totals."""
 SHORTER = (8, 6, 4)
 """Cells of a name that has no room whole."""
-ROOMY = 5
-"""So many rows are to be left where a blank one stands between players: they stay where they are when one goes."""
+SHORTEST = 11
+"""Cells that a name with its signs has at least."""
+INDENT = 2
+"""Blanks before what a player did last."""
+BESIDE = 2
+"""Blanks between the points and the number of cards."""
+SIGNS = 5
+"""Cells of the signs before and after a name."""
+AIRY = 4
+"""Rows of a player where what he did last may take two, and a blank one parts him from the next."""
 
 
 class Players(ColumnScroll):
-    """The players, one below the other, in a line each or in two where there is room."""
+    """The players, one below the other, in a line each or in several where there is room."""
 
     _facts: tuple[PlayerFacts, ...] = ()
     can_focus = False
 
     def compose(self) -> ComposeResult:
-        """What is told of them, and their totals right under each other."""
-        with RowGroup(id="players-columns"):
-            yield Static(id="players-told")
-            yield Static(id="players-totals")
+        """What is told of them."""
+        yield Static(id="players-told")
 
     def show(self, facts: tuple[PlayerFacts, ...]) -> None:
         """Draws these players."""
@@ -47,42 +54,83 @@ class Players(ColumnScroll):
         self._write()
 
     def _write(self) -> None:
-        width, height = self.size.width - TOTALS, self.size.height
-        facts = self._facts
-        if width <= 0 or not facts:
+        size = self.scrollable_content_region
+        if size.width <= 0 or not self._facts:
             return
-        two = 2 * len(facts) <= height
-        airy = 3 * len(facts) + ROOMY <= height
-        headed = (2 if two else 1) * len(facts) + 1 + airy * len(facts) <= height
-        told: list[Content] = [Content.styled(say("Players"), "$faint")] if headed else []
-        totals: list[Content] = [Content.styled(say_in("head", "Points"), "$faint")] if headed else []
-        for one in facts:
-            if airy:
-                told.append(Content(""))
-                totals.append(Content(""))
-            told += told_of(one, width, two=two)
-            totals += [Content.styled(number(one.total), "bold $ink"), *([Content("")] if two else [])]
-        self.query_one("#players-told", Static).update(Content("\n").join(told))
-        self.query_one("#players-totals", Static).update(Content("\n").join(totals))
+        lines = told_of(self._facts, size.width, self.size.height)
+        self.query_one("#players-told", Static).update(Content("\n").join(lines))
 
 
-def told_of(one: PlayerFacts, width: int, *, two: bool) -> list[Content]:
-    """A player in one line or in two."""
+class _Columns(NamedTuple):
+    """The cells of the columns in the line of a player."""
+
+    name: int
+    points: int
+    cards: int
+
+
+def told_of(facts: Sequence[PlayerFacts], width: int, height: int) -> list[Content]:
+    """The lines of all players: the points right under each other, beside the names.
+
+    Args:
+        facts: the players.
+        width: cells of a line.
+        height: the lines that there are.
+    """
+    two = 2 * len(facts) <= height
+    airy = AIRY * len(facts) + 1 <= height
+    parted = 3 * len(facts) + 1 <= height
+    each = AIRY if airy else 3 if parted else 2 if two else 1
+    headed = each * len(facts) + 1 <= height
+    head = say_in("head", "Points") if headed else ""
+    points = max(cells_of(head), *(cells_of(number(one.total)) for one in facts))
+    held = [count("{n} card", "{n} cards", one.cards) for one in facts]
+    cards = BESIDE + max(map(cells_of, held))
+    # Whether the cards have room there does not hang on whose turn it is: they stay in their place.
+    beside = not two or max(cells_of(one.name) for one in facts) + SIGNS + 1 + points + cards <= width
+    if not two and width - points - cards < SHORTEST:
+        held = [number(one.cards) for one in facts]
+        cards = BESIDE + max(map(cells_of, held))
+    longest = max(fitted(_name(one), width, 1).cell_length for one in facts)
+    columns = _Columns(min(longest, width - points - beside * cards - 1), points, cards)
+    lines: list[Content] = []
+    if headed:
+        title = Content.styled(say("Players"), "$faint")
+        lines.append(_in_columns(title, Content.styled(head, "$faint"), Content(""), columns))
+    for one, told in zip(facts, held, strict=True):
+        cards_told, total = Content.styled(told, "$faint"), Content.styled(number(one.total), "bold $ink")
+        name = fitted(_name(one), columns.name, 1)
+        own = [_in_columns(name, total, cards_told if beside else Content(""), columns)]
+        if two:
+            own += _below(one, None if beside else cards_told, width, rows=2 if airy else 1)
+        lines += [*own, *([Content("")] * (each - len(own)))]
+    return lines
+
+
+def _name(one: PlayerFacts) -> tuple[Part, Part]:
+    """The name with the signs of the turn, the dealer, and who is down."""
     style = "bold $table on $accent" if one.to_act else "bold $accent" if one.mine else "bold $ink"
     air = AIR if one.to_act else ""
     turn = f"{TURN} " if one.on_turn else f"{ASKED} " if one.asked else ""
     tight = (f"{turn.strip()}{shortened(one.name, cells)}" for cells in SHORTER)
     name = Part(style, (f"{air}{turn}{one.name}{air}", f"{turn}{one.name}", f"{turn.strip()}{one.name}", *tight), 3)
     signs = "".join(sign for sign, there in ((DEALER, one.deals), (DOWN, one.down)) if there)
-    marks = Part("bold $warning", (signs,), 4)
-    cards = count("{n} card", "{n} cards", one.cards)
-    if not two:
-        return [fitted((name, marks, Part("$faint", (cards, number(one.cards)), 2)), width, 1)]
-    down = say_in("player", "down") if one.down else ""
-    lately = (*one.lately, "") if one.lately else ("",)
-    below = (Part("$faint", (cards,), 4), Part("$warning", (down, ""), 0), Part("$ink", lately, 1))
-    return [fitted((name, marks), width, 1), _line(below, width)]
+    return name, Part("bold $warning", (signs,), 4)
 
 
-def _line(parts: Sequence[Part], width: int) -> Content:
-    return Content.assemble("  ", fitted(parts, width - 2, 2))
+def _in_columns(name: Content, total: Content, cards: Content, columns: _Columns) -> Content:
+    """A line with the points at the end of their column, and the cards after them."""
+    blanks = columns.name - name.cell_length + 1 + columns.points - total.cell_length
+    parts = [isolated(name), Content(" " * blanks), isolated(total)]
+    if cards.cell_length:
+        parts += [Content(" " * max(columns.cards - cards.cell_length, 1)), isolated(cards)]
+    return Content.assemble(*parts)
+
+
+def _below(one: PlayerFacts, held: Content | None, width: int, rows: int) -> list[Content]:
+    """What he did last, after the number of his cards where that stands here; in so many rows at most."""
+    before = Content(" " * INDENT) if held is None else Content.assemble(" " * INDENT, isolated(held), "  ")
+    room = width - before.cell_length
+    told = next(lines for text in one.lately if len(lines := Content.styled(text, "$ink").wrap(room)) <= rows)
+    first, *others = told or [Content("")]
+    return [Content.assemble(before, first), *(Content.assemble(" " * INDENT, line) for line in others)]

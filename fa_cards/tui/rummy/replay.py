@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 from pathlib import PurePath
 from typing import ClassVar
@@ -13,11 +13,10 @@ from textual.content import Content
 from fa_cards.rtl import Column, ColumnScroll, Row
 from fa_cards.rules.cards import Card
 from fa_cards.rules.rummy import RummyView
-from fa_cards.tui.cards import line_content
 from fa_cards.tui.games.presenter import Aids
 from fa_cards.tui.replay import ReplayPage
 from fa_cards.tui.rummy import telling
-from fa_cards.tui.rummy.chips import broken
+from fa_cards.tui.rummy.chips import broken, card_chip
 from fa_cards.tui.rummy.melds import MeldsArea
 from fa_cards.tui.rummy.order import Order
 from fa_cards.tui.rummy.piles import Piles
@@ -31,14 +30,15 @@ class OpenHands(ColumnScroll):
 
     can_focus = False
     _hands: tuple[tuple[str, tuple[Card, ...]], ...] = ()
+    _wilds: Collection[Card] = ()
 
     def compose(self) -> ComposeResult:
         """One text."""
         yield Static(id="hands-text")
 
-    def show(self, hands: Sequence[tuple[str, tuple[Card, ...]]]) -> None:
-        """Draws these hands, each with whose it is."""
-        self._hands = tuple(hands)
+    def show(self, hands: Sequence[tuple[str, tuple[Card, ...]]], wilds: Collection[Card]) -> None:
+        """Draws these hands, each with whose it is; which cards are wild is seen on them."""
+        self._hands, self._wilds = tuple(hands), wilds
         self._write()
 
     def on_resize(self) -> None:
@@ -55,7 +55,7 @@ class OpenHands(ColumnScroll):
             for line in broken(
                 [
                     Content.styled(f"{name}:", "bold $ink"),
-                    *(line_content(one, words=False, paper=True) for one in cards),
+                    *(card_chip(one, self._wilds) for one in cards),
                 ],
                 width,
             )
@@ -104,7 +104,7 @@ class RummyReplayPage(ReplayPage):
         hands: Mapping[int, tuple[Card, ...]] = self.review.hands
         order = [(step + (me or 0)) % len(names) for step in range(len(names))]
         held = [(telling.name_of(seat, names, me), hands[seat]) for seat in order if hands.get(seat)]
-        self.query_one(OpenHands).show([(name, _sorted(cards, view)) for name, cards in held])
+        self.query_one(OpenHands).show([(name, _sorted(cards, view)) for name, cards in held], view.rules.wilds)
         last = moments[-1:]
         self.query_one(MeldsArea).show(
             telling.owners(view, names, me, fresh=telling.fresh_melds(last, None)), view.rules

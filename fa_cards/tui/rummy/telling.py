@@ -2,37 +2,36 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
+from types import MappingProxyType
 
 from textual.content import Content
 
 from fa_cards.play.match import Moment
 from fa_cards.rules.cards import Card
 from fa_cards.rules.game import TABLE, Event
-from fa_cards.rules.melds import Meld
+from fa_cards.rules.melds import Meld, MeldRules
 from fa_cards.rules.phases import Phase
 from fa_cards.rules.rummy import RummyView, TableMeld
 from fa_cards.rules.rummy.events import (
     Bought,
     CardTaken,
-    Declined,
     Discarded,
-    DrewFromStock,
     LaidOff,
-    LetGo,
     MeldLaid,
     Swapped,
     WentDown,
-    WentOut,
 )
 from fa_cards.rules.rummy.laying import swapped
 from fa_cards.rules.rummy.position import without
-from fa_cards.tui.cards import cards_line
+from fa_cards.tui.rummy.chips import card_chip
 from fa_cards.tui.rummy.facts import MeldFacts, OwnerFacts, PileFacts, PlayerFacts
-from fa_cards.words import count, say, say_in
-from fa_cards.words.cards import card_words
+from fa_cards.tui.rummy.lately import lately
+from fa_cards.words import say
 
+NOTHING_NEW: Mapping[int, Sequence[Event]] = MappingProxyType({})
+"""Where no meld was laid or added to just now."""
 SIDE = "-rummy"
 """The class of the panel with log and discards."""
 DISCARDS = 12
@@ -51,6 +50,7 @@ def players(
         me: the seat that looks.
     """
     seats = len(view.counts)
+    events = [event for moment in moments for event in moment.events]
     asked = view.phase is Phase.BUY
     return tuple(
         PlayerFacts(
@@ -63,7 +63,7 @@ def players(
             down=view.down[seat],
             cards=view.counts[seat],
             total=view.totals[seat],
-            lately=lately(moments, seat),
+            lately=lately(events, seat, names, me),
         )
         for seat in ((step + (me or 0)) % seats for step in range(seats))
     )
@@ -72,38 +72,6 @@ def players(
 def name_of(seat: int, names: Sequence[str], me: int | None) -> str:
     """What a player is called; who looks is «you»."""
     return say("You") if seat == me else names[seat]
-
-
-def lately(moments: Iterable[Moment], seat: int) -> tuple[str, ...]:
-    """What a seat did in its last turn or out of it, at length and shorter; none where it did nothing yet."""
-    told: list[str] = []
-    laid = 0
-    for event in (event for moment in moments for event in moment.events):
-        if getattr(event, "seat", None) != seat:
-            continue
-        match event:
-            case CardTaken(_, card):
-                told, laid = [say_in("lately", "took {card}", card=card_words(card, words=False))], 0
-            case Bought(_, card):
-                told, laid = [say_in("lately", "bought {card}", card=card_words(card, words=False))], 0
-            case Declined():
-                told, laid = [say_in("lately", "declined")], 0
-            case DrewFromStock(extra=False):
-                told, laid = [say_in("lately", "drew")], 0
-            case LetGo():
-                pass
-            case WentDown() | MeldLaid():
-                told.append(say_in("lately", "laid melds"))
-            case LaidOff():
-                laid += 1
-                told = [*told[: -1 if laid > 1 else None], count("laid {n} off", "laid {n} off", laid)]
-            case Swapped():
-                told.append(say_in("lately", "freed a Rook"))
-            case Discarded(_, card):
-                told.append(say_in("lately", "threw {card}", card=card_words(card, words=False)))
-            case WentOut():
-                told.append(say_in("lately", "went out"))
-    return tuple(dict.fromkeys(say(", ").join(told[start:]) for start in range(len(told))))
 
 
 def pile(view: RummyView, names: Sequence[str], moments: Sequence[Moment], me: int | None) -> PileFacts:
@@ -122,15 +90,16 @@ def pile(view: RummyView, names: Sequence[str], moments: Sequence[Moment], me: i
         by = say("you threw it") if thrower == me else say("{name} threw it", name=names[thrower])
     else:
         by = say("turned up") if len(view.pile) == 1 and not any_discard(moments) else ""
-    fresh = thrower is not None and thrower != me and view.phase in (Phase.TAKE, Phase.BUY)
-    return PileFacts(view.pile[-1] if view.pile else None, len(view.pile), by, view.stock, fresh)
+    top = view.pile[-1] if view.pile else None
+    return PileFacts(top, len(view.pile), by, view.stock, wild=top in view.rules.wilds)
 
 
 def discards(view: RummyView) -> tuple[str, Content]:
     """The discards for the panel beside the table, the newest first: everybody has seen them."""
     if not view.pile:
         return say("Discards"), Content.styled(say("empty"), "$faint")
-    return say("Discards"), cards_line(view.pile[: -DISCARDS - 1 : -1])
+    newest = view.pile[: -DISCARDS - 1 : -1]
+    return say("Discards"), Content(" ").join(card_chip(one, view.rules.wilds) for one in newest)
 
 
 def any_discard(moments: Iterable[Moment]) -> bool:
@@ -143,7 +112,7 @@ def owners(
     names: Sequence[str],
     me: int | None,
     *,
-    fresh: Collection[int] = (),
+    fresh: Mapping[int, Sequence[Event]] = NOTHING_NEW,
     lit: Collection[int] = (),
     marked: int | None = None,
 ) -> tuple[OwnerFacts, ...]:
@@ -153,7 +122,7 @@ def owners(
         view: what is known.
         names: by seat.
         me: the seat that looks.
-        fresh: the numbers of the melds that were laid or added to just now.
+        fresh: what was laid just now, by the numbers of the melds.
         lit: those that the chosen card fits.
         marked: that on which the arrows stand.
     """
@@ -163,7 +132,14 @@ def owners(
             name=name_of(seat, names, me),
             mine=seat == me,
             melds=tuple(
-                MeldFacts(place, one.meld, place in fresh, place in lit, place == marked)
+                MeldFacts(
+                    place,
+                    one.meld,
+                    place in fresh,
+                    place in lit,
+                    place == marked,
+                    new_places(one.meld, fresh.get(place, ()), view.rules),
+                )
                 for place, one in enumerate(view.table, 1)
                 if one.owner == seat
             ),
@@ -172,20 +148,40 @@ def owners(
     )
 
 
-def fresh_melds(moments: Sequence[Moment], me: int | None) -> frozenset[int]:
-    """The melds that others have laid or added to since the one who looks ended his turn; in it, his own too.
+def fresh_melds(moments: Sequence[Moment], me: int | None) -> Mapping[int, Sequence[Event]]:
+    """What others have laid since the one who looks ended his turn, by the numbers of the melds; in it, his own too.
 
-    Where nobody looks, those of the last turn.
+    Where nobody looks, that of the last turn.
     """
-    found: set[int] = set()
+    found: dict[int, list[Event]] = {}
     for moment in reversed(moments):
         ended = any(isinstance(event, Discarded) for event in moment.events)
         if ended and found and me is None:
             break
         if ended and moment.seat == me:
             break
-        found.update(number for event in moment.events for number in numbers_of(event))
-    return frozenset(found)
+        for event in moment.events:
+            for number in numbers_of(event):
+                found.setdefault(number, []).append(event)
+    return found
+
+
+def new_places(meld: Meld, events: Iterable[Event], rules: MeldRules) -> frozenset[int]:
+    """The places of the cards of a meld that these events brought to it."""
+    size = len(meld.cards)
+    places: set[int] = set()
+    to_set = 0
+    for event in events:
+        match event:
+            case WentDown() | MeldLaid():
+                return frozenset(range(size))
+            case LaidOff(at=None):
+                to_set += 1
+            case LaidOff(at=int(at)):
+                places.add(at - rules.number(meld))
+            case Swapped(_, card, _, _):
+                places.add(card.rank - rules.number(meld))
+    return frozenset((*places, *range(size - to_set, size)))
 
 
 def numbers_of(event: Event) -> Sequence[int]:
