@@ -19,6 +19,7 @@ from fa_cards.tui.names import shown_names
 from fa_cards.tui.sheet import ScoreSheet, SheetPage
 from fa_cards.tui.tables import deal_over_page
 from fa_cards.words import say
+from fa_cards.words.deals import deal_over
 from fa_cards.words.digits import number
 from fa_cards.words.results import account, is_tied, match_result, outcome
 from tests.tui.by_chance import play_by_chance
@@ -182,5 +183,5 @@ async def test_the_account_leaves_room_for_the_newest_deal_its_totals_and_what_c
         assert len(bands) >= 2
         following = app.screen.query_one(".next").region
         assert all(sheet.region.y <= one.y < one.bottom <= following.y for one in bands)
-        assert shown(app, say("The match is over") if over else say("Deal {n} is over", n=3))
+        assert shown(app, say("The match is over") if over else deal_over(3, match.game))
         assert following.bottom <= size[1]
