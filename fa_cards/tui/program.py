@@ -63,6 +63,9 @@ class Program(Shows, TwoWay, App[int], inherit_bindings=False):
     set_ups: dict[str, SetUp]
     """What was chosen last for a match of each game, by its key, and for a tournament, until the program ends."""
 
+    laid_out: dict[str, object]
+    """What persons have laid out at tables, by the ID of the match, until the program ends."""
+
     _variables_of = ""
     """The theme whose colours were worked out last."""
     _variables: dict[str, str]
@@ -70,6 +73,7 @@ class Program(Shows, TwoWay, App[int], inherit_bindings=False):
     def __init__(self, driver_class: type[Driver] | None = None) -> None:
         super().__init__(driver_class=driver_class)
         self.set_ups = {}
+        self.laid_out = {}
         # Before the stylesheets are read: they use the colours of the theme.
         for theme in THEMES:
             self.register_theme(theme)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from textual import events
 
-from fa_cards.play.match import Waits
 from fa_cards.rules.errors import Refusal
 from fa_cards.tui.ask import AskPage
 from fa_cards.tui.deeds import attempted
@@ -45,7 +44,7 @@ class TablePage(TableInTime, SidewaysPage[None]):
             return
         self.refused = None
         self.show()
-        if not self.busy and self.match.waits_for in (Waits.TABLE, Waits.BOT):
+        if not self.busy and self.goes_by_itself:
             # A step of theirs could not be kept; it is tried again.
             self.go_on()
 

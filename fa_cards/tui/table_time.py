@@ -54,7 +54,7 @@ class TableInTime(TableFrame):
         moved = moment is not None
         try:
             going = moment is None or await self._present(moment, before)
-            while going and self.match.waits_for in (Waits.TABLE, Waits.BOT):
+            while going and self.goes_by_itself:
                 self.show()
                 before = self.view
                 if (other := await self._others_step()) is not None:
@@ -79,11 +79,26 @@ class TableInTime(TableFrame):
         if moved and self.awaited is not None:
             self.program.call_person()
 
+    @property
+    def goes_by_itself(self) -> bool:
+        """Whether the match goes on without a person's key."""
+        return self.match.waits_for in (Waits.TABLE, Waits.BOT) or self.wished is not None
+
+    @property
+    def wished(self) -> Action | None:
+        """The step that the person on move wishes to be taken for him; None where there is none."""
+        return None
+
     async def _others_step(self) -> Moment | None:
-        """The step of the table or of the bot on move, after its pause; None where others sit there meanwhile."""
+        """The step of the table, of the bot on move after its pause, or the one that a person wishes to be taken.
+
+        None where others sit there meanwhile.
+        """
         if self.match.waits_for is Waits.TABLE:
             return self.match.roll()
         seat, seats = self.match.actor, self.match.seats
+        if (wished := self.wished) is not None:
+            return self.match.do(seat, wished)
         action = await self.program.decide(self.match.decision())
         await self.program.pace.wait(self.pause_before(action))
         return self.match.do(seat, action) if self.match.seats is seats else None
@@ -215,15 +230,23 @@ class TableInTime(TableFrame):
 
     def do_undo(self) -> None:
         """Takes back the person's last decision."""
-        if self.can_undo and self.match.undo():
+        if self.can_undo and self.go_back():
             self._back_in_time()
         else:
             self.refuse(Refusal(self.match.why_no_undo() or "past-curtain"))
 
     def do_redo(self) -> None:
         """Does again what was taken back."""
-        if self.can_redo and self.match.redo():
+        if self.can_redo and self.go_forward():
             self._back_in_time()
+
+    def go_back(self) -> bool:
+        """Goes back to a decision of the person; whether there was one to go back to."""
+        return self.match.undo()
+
+    def go_forward(self) -> bool:
+        """Goes forward to his next decision; whether there was anything to do again."""
+        return self.match.redo()
 
     def _back_in_time(self) -> None:
         """Draws the moment to which the match has gone, and goes on from there."""

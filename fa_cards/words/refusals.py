@@ -108,6 +108,9 @@ SENTENCES: Mapping[str, Phrase] = MappingProxyType(
         "cards-seen": later("This cannot be taken back: hidden cards have come to light since"),
         "past-curtain": later("This cannot be taken back: somebody else has had a turn since"),
         "no-such-number": later("There is no card with the number {n} to call"),
+        "meld-short": later("A set takes three or more cards, a run four"),
+        "meld-unasked": later("Your contract asks for no further meld of this kind"),
+        "card-there": later("You have your card: lay melds, or {key} throws a card away and ends your turn"),
         "nothing-marked": later("Mark one with the arrows, or press its key"),
         # the store of matches
         "store-busy": later("Another program is using the file of your matches: {path}"),

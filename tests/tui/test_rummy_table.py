@@ -59,7 +59,7 @@ async def test_the_turn_begins_with_the_open_card_or_the_stock(store: Store, cod
         await settled(pilot)
         page = rummy(app)
         assert page.presenter.scopes(page.view) == (Scope.RUMMY_TAKE,)
-        assert shown(app, say("Pile: {n}", n=1)) and shown(app, say("turned up"))
+        assert shown(app, say("Discards")) and shown(app, say("turned up"))
         await pilot.press("t")
         await settled(pilot)
         assert page.view.phase is Phase.MELD and "B14" in texts(page.cards)
@@ -317,13 +317,16 @@ async def test_what_was_laid_is_taken_back_until_the_turn_ends(store: Store) -> 
         page = rummy(app)
         await pilot.press("d")
         await settled(pilot)
-        held = page.cards
-        await pilot.press("p", "d")
+        await pilot.press("p")
+        tray, beside = page.desk.tray, page.cards
+        await pilot.press("d")
         await settled(pilot)
         assert page.view.is_down
         await pilot.press("u")
         await settled(pilot)
-        assert not page.view.is_down and sorted(texts(page.cards).split()) == sorted(texts(held).split())
+        # What was put together for it lies in the tray as it lay there.
+        assert not page.view.is_down and page.desk.tray == tray and page.cards == beside
+        assert tray.whole(page.view.contract)
         # The card that was drawn has been seen: that is not taken back.
         await pilot.press("u")
         assert page.refused is not None and page.refused.code == "cards-seen"
@@ -466,6 +469,6 @@ async def test_the_list_of_all_that_can_be_done_has_the_acts_of_the_turn(store: 
         offered = {act.name for act in ACTS if page.offers(act)}
         assert {"propose", "go-down", "lay-off", "discard", "mark-card", "put-together", "sort"} <= offered
         assert offered.isdisjoint({"take", "draw", "buy", "let", "number-0", "number-1", "last-trick", "slap"})
-        await pilot.press("slash", *"proposal", "enter")
+        await pilot.press("slash", *"propose", "enter")
         await pilot.pause()
         assert page.desk.tray.whole(page.view.contract)

@@ -134,7 +134,7 @@ def test_a_contract_that_goes_with_a_freed_rook_alone_is_told_so() -> None:
     match.draw()
     match.do("0 down set G1 Y1 B1 / run R5 R6 ROOK R8", "0 discard G10")
     match.draw()
-    assert said(match, 1) == "۱۴ مشکی آمد. روک را عوض کنید و با آن زمین بگذارید، یا یک کارت بیندازید."
+    assert said(match, 1) == "۱۴ مشکی آمد. با ۷ قرمز روک ترکیب ۲ را عوض کنید و با آن زمین بگذارید."
 
 
 def test_where_the_taken_card_alone_is_left_it_has_to_be_laid_off() -> None:

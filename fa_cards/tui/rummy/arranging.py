@@ -27,14 +27,22 @@ def melds_of(cards: Sequence[Card], rules: MeldRules, open_kinds: frozenset[Kind
     return tuple(asked or legal)
 
 
-def why_no_meld(cards: Sequence[Card], rules: MeldRules) -> Refusal:
-    """Why these cards make no meld, as they seem to have been meant."""
+def why_no_meld(cards: Sequence[Card], rules: MeldRules, asked_for: frozenset[Kind] = frozenset(Kind)) -> Refusal:
+    """Why these cards make no meld, as they seem to have been meant.
+
+    Args:
+        cards: in any order.
+        rules: what makes a meld.
+        asked_for: the kinds of melds; where it is one alone, that is meant.
+    """
     natural = rules.natural(cards)
     ranks, suits = Counter(one.rank for one in natural), Counter(one.suit for one in natural)
     as_set = Meld(Kind.SET, tuple(cards))
-    if len(ranks) <= 1:
+    if asked_for == {Kind.RUN} and len(suits) > 1:
+        return Refusal("run-broken")
+    if asked_for == {Kind.SET} or (len(ranks) <= 1 and asked_for != {Kind.RUN}):
         meant = as_set
-    elif len(suits) == 1:
+    elif len(suits) <= 1:
         if len(ranks) == len(natural) and len(cards) >= SHORTEST[Kind.RUN] and _round_the_end(cards, rules):
             return Refusal("run-wrap")
         meant = Meld(Kind.RUN, tuple(sorted(cards, key=lambda one: one.rank)))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, field, replace
 from pathlib import PurePath
 from typing import Any, ClassVar, NamedTuple
 
@@ -54,6 +54,15 @@ class _Seen(NamedTuple):
     view: RummyView
 
 
+@dataclass(slots=True)
+class LaidOut:
+    """What the persons at a table have laid out and wished, by their seats; it stays until the program ends."""
+
+    desks: dict[int, Desk] = field(default_factory=dict)
+    unasked: dict[int, int] = field(default_factory=dict)
+    """After how many deals a person wished not to be asked whether he buys; it counts for the next deal alone."""
+
+
 class RummyFrame(TablePage):
     """The table of a match of contract rummy: what is there, and how it is drawn."""
 
@@ -65,12 +74,33 @@ class RummyFrame(TablePage):
 
     def __init__(self, match: Match) -> None:
         super().__init__(match)
-        self.desks: dict[int, Desk] = {}
-        """What lies before the person of each seat."""
+        self.laid_out = LaidOut()
+        self.before_down: dict[int, tuple[int, Desk]] = {}
+        """What lay before the person of each seat when he went down, and after how many steps that was."""
         self.told = ""
         """Why something that is no step could not be done, until the next key."""
 
+    def on_mount(self) -> None:
+        """Lays out what lay there when the person left the table."""
+        kept = self.program.laid_out.setdefault(self.match.id, self.laid_out)
+        assert isinstance(kept, LaidOut)
+        self.laid_out = kept
+
     # --- what is there -------------------------------------------------------------------------------------------
+
+    @property
+    def desks(self) -> dict[int, Desk]:
+        """What lies before the person of each seat."""
+        return self.laid_out.desks
+
+    def lets_all(self, seat: int) -> bool:
+        """Whether the person of a seat wishes not to be asked in this deal whether he buys."""
+        return self.laid_out.unasked.get(seat) == len(self.match.deals)
+
+    @property
+    def unasked(self) -> bool:
+        """Whether the person who looks wishes not to be asked."""
+        return not self.curtain and self.lets_all(self.me)
 
     def compose_room(self) -> ComposeResult:
         """The players, and what lies on the table."""
@@ -219,6 +249,7 @@ class RummyFrame(TablePage):
             self.room,
             marked=desk.marked,
             fresh=desk.order.fresh | {one.tag for one in desk.tray.freed},
+            wilds=view.rules.wilds,
         )
         self.query_one(TrayLine).show(self._tray_facts(view), view.rules)
 

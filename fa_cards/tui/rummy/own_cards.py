@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from fa_cards.rules.actions import Down, FurtherMeld
 from fa_cards.rules.errors import Refusal
-from fa_cards.rules.melds import Kind, Meld
+from fa_cards.rules.melds import Meld
 from fa_cards.rules.rummy.legality import Downs, FurtherMelds
 from fa_cards.rules.rummy.solver import nearest
 from fa_cards.tui.keys import BY_NAME
 from fa_cards.tui.rummy.acts import RummyActs
-from fa_cards.tui.rummy.arranging import melds_of, why_no_meld
 from fa_cards.tui.rummy.order import Sorting
 from fa_cards.tui.rummy.ways import ways_to_meld
 from fa_cards.words import say
@@ -87,24 +86,20 @@ class OwnCards(RummyActs):
 
     def do_put_together(self) -> None:
         """Makes a meld of the marked cards, or says why they are none; where they can be several, asks which."""
-        view, desk = self.view, self.desk
-        held = desk.marked_cards
         if not self.arranging:
             self.refuse(Refusal("extra-melds-off"))
             return
-        if not held:
+        if not self.desk.marked_cards:
             key = BY_NAME["mark-card"].cap
             self.say_why(say("Mark the cards of a meld first: {key} marks the chosen card.", key=key))
             return
-        cards = [one.card for one in held]
-        asked_for = frozenset(Kind) if view.is_down else desk.tray.open_kinds(view.contract)
-        melds = melds_of(cards, view.rules, asked_for)
+        melds = self.makes
         if not melds:
-            self.refuse(why_no_meld(cards, view.rules))
+            self.refuse(self.why_none())
         elif len(melds) == 1:
             self._put(melds[0])
         else:
-            self.keep(ways=ways_to_meld(melds, view.rules), asked=say("What are these cards to be?"))
+            self.keep(ways=ways_to_meld(melds, self.view.rules), asked=say("What are these cards to be?"))
             self.show()
 
     def _put(self, meld: Meld) -> None:
@@ -152,6 +147,7 @@ class OwnCards(RummyActs):
         """Lays the melds of the tray, or says why they cannot be laid."""
         if not self.melding:
             return
+        self.before_down[self.me] = len(self.match.moments), self.desk
         self.gone = self.desk.tray.tags
         self.take(self.desk.tray.down())
 
@@ -164,6 +160,8 @@ class OwnCards(RummyActs):
             self.do_put_together()
         elif self.melding and not self.view.is_down and self.desk.tray.whole(self.view.contract):
             self.do_go_down()
+        elif self.melding and any(isinstance(one, Downs) for one in self.view.legal):
+            self.say_why(say("Your contract is there: {key} puts it into the tray.", key=BY_NAME["propose"].cap))
         elif self.melding:
             self.say_why(
                 say(

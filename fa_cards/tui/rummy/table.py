@@ -10,30 +10,70 @@ from fa_cards.rules.errors import Refusal
 from fa_cards.rules.game import View
 from fa_cards.rules.melds import Meld
 from fa_cards.rules.phases import Phase
-from fa_cards.rules.rummy import RummyView
-from fa_cards.tui.keys import BY_NAME, Act, Scope
+from fa_cards.rules.rummy import RummyState, RummyView
+from fa_cards.tui.deeds import attempted
+from fa_cards.tui.keys import BY_NAME, Act, Scope, find
 from fa_cards.tui.rummy import telling
 from fa_cards.tui.rummy.melds import MELD, MeldsArea
+from fa_cards.tui.rummy.order import Held
 from fa_cards.tui.rummy.own_cards import OwnCards
 from fa_cards.tui.rummy.piles import PILE, STOCK
 from fa_cards.tui.rummy.tray import FREEING, IN_TRAY
 from fa_cards.tui.rummy.ways import Way, ways_on
 from fa_cards.words import say
+from fa_cards.words.rummy.contract import wild_word
 
 UNBOUGHT = 0.3
 """So much of the usual pause a bot takes that does not buy."""
+_OF_TURN = (Scope.RUMMY_TAKE, Scope.RUMMY_BUY, Scope.RUMMY_MELD)
+"""The scopes of a turn: a key of one that cannot be used now says why."""
 _OF_PHASE = {Scope.RUMMY_TAKE: Phase.TAKE, Scope.RUMMY_BUY: Phase.BUY, Scope.RUMMY_MELD: Phase.MELD}
 
 
 class RummyTablePage(OwnCards):
     """The table of one match of contract rummy, seen from the seat of the person who looks."""
 
+    sure_of: int | None = None
+    """The tag of the card of which the person was told why he might not want to throw it away, until another key."""
+
     def on_key(self, event: events.Key) -> None:
-        """Does what the key stands for; what was said of the last one goes."""
-        if self.listens and self.told:
-            self.told = ""
-            self.show()
+        """Does what the key stands for, or says why it cannot be used now; what was said of the last one goes."""
+        if self.listens and not self.too_small:
+            if self.told:
+                self.told = ""
+                self.show()
+            act = find(event, self.scopes)
+            if act is None or act.name != "discard":
+                self.sure_of = None
+            if act is None and (meant := find(event, (*_OF_TURN, Scope.RUMMY_HAND))) is not None and self._explains:
+                event.stop()
+                event.prevent_default()
+                self._attend()
+                self._say_why_not(meant)
+                return
         super().on_key(event)
+
+    @property
+    def _explains(self) -> bool:
+        """Whether a key that cannot be used now is meant for the turn: nothing past is shown, and somebody looks."""
+        return not self.curtain and not self.key_awaited and self.frozen is None and not self.match.state.finished
+
+    def _say_why_not(self, meant: Act) -> None:
+        """Why an act of a turn cannot be done now, and which can."""
+        if not self.my_turn:
+            self.refuse(Refusal("not-your-turn"))
+        elif self.turn.ways or self.turn.targets:
+            self.say_why(say("Choose one of these first; {key} leaves them.", key=BY_NAME["back"].cap))
+        elif self.view.phase is Phase.TAKE:
+            first, second = BY_NAME["take"].cap, BY_NAME["draw"].cap
+            self.say_why(say("First you get a card: {take} takes the open one, {draw} draws.", take=first, draw=second))
+        elif self.view.phase is Phase.BUY:
+            yes, no = BY_NAME["buy"].cap, BY_NAME["let"].cap
+            self.say_why(say("First say whether you buy: {buy} buys, {let} does not.", buy=yes, let=no))
+        elif isinstance(step := attempted(meant.name), Take) and (why := self.match.why_not(self.me, step)) is not None:
+            self.refuse(why if why.code != "not-now" else Refusal("card-there", key=BY_NAME["discard"].cap))
+        else:
+            self.refuse(Refusal("card-there", key=BY_NAME["discard"].cap))
 
     def on_mouse_down(self) -> None:
         """What was said of the last attempt goes, as with any key."""
@@ -127,8 +167,72 @@ class RummyTablePage(OwnCards):
         one = self.desk.one
         if one is None or not self.my_turn:
             return False
+        if self.sure_of != one.tag and (why := self._why_keep(one)):
+            self.sure_of = one.tag
+            self.say_why(why)
+            return True
         self.gone = frozenset([one.tag])
         return self._take(Discard(one.card))
+
+    def _why_keep(self, one: Held) -> str:
+        """What is lost by throwing this card away now, before melds that were put together are laid; else nothing."""
+        desk, key = self.desk, BY_NAME["discard"].cap
+        if desk.tray.whole(self.view.contract) and not self.view.is_down:
+            return say("Your contract lies in the tray: lay it, or {key} again throws this card away.", key=key)
+        if desk.marked_cards and one.tag not in desk.marked:
+            return say("Other cards are marked, this one is not: {key} again throws it away.", key=key)
+        return ""
+
+    def do_buy_asking(self) -> None:
+        """The person is not asked any more in this round whether he buys, or is asked again."""
+        unasked = self.laid_out.unasked
+        if self.unasked:
+            del unasked[self.me]
+            self.say_why(say("You are asked again whether you buy."))
+            return
+        unasked[self.me] = len(self.match.deals)
+        if self.my_turn and self.view.phase is Phase.BUY:
+            self.take(Let())
+        else:
+            self.show()
+
+    # --- taking back ---------------------------------------------------------------------------------------------
+
+    @property
+    def wished(self) -> Action | None:
+        """That a card is not bought, for who wishes not to be asked."""
+        seat, state = self.awaited, self.match.state
+        assert isinstance(state, RummyState)
+        return Let() if seat is not None and state.phase is Phase.BUY and self.lets_all(seat) else None
+
+    def go_back(self) -> bool:
+        """Goes back to a decision that the person took himself; what he wished not to be asked was none.
+
+        Where there is nothing else to go back to it goes to the last such question, and he is asked again.
+        """
+        steps = 0
+        while self.match.undo():
+            steps += 1
+            if self.wished is None:
+                self._lay_out_again()
+                return True
+        for _ in range(steps - 1):
+            self.match.redo()
+        self.laid_out.unasked.pop(self.me, None)
+        return steps > 0
+
+    def go_forward(self) -> bool:
+        """Goes forward to the next such decision."""
+        moved = self.match.redo()
+        while moved and self.wished is not None and self.match.can_redo:
+            self.match.redo()
+        return moved
+
+    def _lay_out_again(self) -> None:
+        """Lays out what lay there when the person went down, where that was taken back."""
+        steps, desk = self.before_down.get(self.me, (None, None))
+        if desk is not None and steps == len(self.match.moments):
+            self.desks[self.me] = desk
 
     # --- laying off ----------------------------------------------------------------------------------------------
 
@@ -144,7 +248,11 @@ class RummyTablePage(OwnCards):
             self.show()
         elif (place := self.next_fitting()) is not None:
             self.desks[self.me] = self.desk.choosing(place)
-            self.say_why(say("This card fits: {key} again lays it off.", key=BY_NAME["lay-off"].cap))
+            if self.frees_alone:
+                # What it frees is told where the prompt stands.
+                self.show()
+            else:
+                self.say_why(say("This card fits: {key} again lays it off.", key=BY_NAME["lay-off"].cap))
         else:
             self.refuse(Refusal("no-fit" if self.view.is_down else "down-first"))
 
@@ -165,7 +273,11 @@ class RummyTablePage(OwnCards):
     def _lay(self, step: Lay | Swap) -> None:
         one = self.desk.one
         if isinstance(step, Swap) and not self.view.is_down:
-            self.put(self.desk.freeing(step, self.desk.wild_freed(step, self.view)))
+            self.desks[self.me] = self.desk.freeing(step, self.desk.wild_freed(step, self.view))
+            wild = wild_word(self.view.rules)
+            self.say_why(
+                say("The {wild} of meld {n} is in your hand: lay it now with your contract.", wild=wild, n=step.number)
+            )
             return
         self.gone = frozenset() if one is None else frozenset([one.tag])
         self.take(step)
@@ -230,7 +342,10 @@ class RummyTablePage(OwnCards):
     def prepare(self) -> None:
         """Begins with a person's turn as if nothing had been chosen in it; his cards lie as he has laid them out."""
         self.forget()
-        self.gone = frozenset()
+        self.gone, self.sure_of = frozenset(), None
+        if self.refused is not None and self.refused.code == "not-your-turn":
+            # By now it may be.
+            self.refused = None
 
     async def show_moment(self, moment: Moment, before: View | None, *, ends: bool) -> None:
         """Shows a step to who looks; of one that ended the deal, what then lay on the table."""
@@ -244,7 +359,7 @@ class RummyTablePage(OwnCards):
 
     def lower(self) -> None:
         """Lets the curtain down: nothing of the person who looked is left on the page."""
-        self.told, self.gone = "", frozenset()
+        self.told, self.gone, self.sure_of = "", frozenset(), None
         super().lower()
 
     def do_page_up(self) -> None:

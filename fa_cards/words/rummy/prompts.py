@@ -11,7 +11,7 @@ from fa_cards.rules.rummy import RummyView
 from fa_cards.rules.rummy.legality import Downs
 from fa_cards.words.cards import card_words
 from fa_cards.words.catalog import say
-from fa_cards.words.rummy.contract import contract_phrase
+from fa_cards.words.rummy.contract import contract_phrase, wild_phrase
 
 
 def own_prompt(view: RummyView, names: Sequence[str], chosen: Card | None, marked: Collection[Card]) -> str:
@@ -47,15 +47,29 @@ def tied(view: RummyView) -> bool:
 
 def _take(view: RummyView) -> str:
     if not view.pile:
-        return say("No card lies open: draw from the stock.")
-    return say("Take {card}, or draw from the stock?", card=card_words(view.pile[-1]))
+        asked = say("No card lies open: draw from the stock.")
+    else:
+        asked = say("Take {card}, or draw from the stock?", card=card_words(view.pile[-1]))
+    return f"{asked} {_of_whole_hand(view)}" if view.whole_hand else asked
+
+
+def _of_whole_hand(view: RummyView) -> str:
+    """What matters in the round in which all cards go at once, before a card is drawn (toonerville.md, section 2)."""
+    needed = view.contract.cards
+    if len(view.hand) + 1 < needed:
+        return say("Going out takes {n} cards: without a buy, which brings 2, it cannot be done.", n=needed)
+    return say("In the end every card has to fit: all go down at once.")
 
 
 def _buy(view: RummyView, names: Sequence[str]) -> str:
     """What another player did not want, and how many may still be bought where that is limited."""
     assert view.turn is not None
     card = card_words(view.pile[-1])
-    asked = say("{name} did not take {card}. Buy it, with one more card?", name=names[view.turn], card=card)
+    name = names[view.turn]
+    if view.whole_hand:
+        asked = f"{say('{name} did not take {card}. Do you buy?', name=name, card=card)} {_of_whole_hand(view)}"
+    else:
+        asked = say("{name} did not take {card}. Buy it, with one more card?", name=name, card=card)
     if view.max_buys is None:
         return asked
     return f"{asked} {say('(buy {n} of {m})', n=view.buys[view.seat] + 1, m=view.max_buys)}"
@@ -74,8 +88,8 @@ def _meld(view: RummyView) -> str:
     if view.whole_hand:
         return _whole_hand(view, goes=Down.word in words)
     if not view.is_down:
-        if any(isinstance(one, Downs) and one.best.swaps for one in view.legal):
-            return say("Free a Rook and go down with it, or discard a card.")
+        if swaps := next((one.best.swaps for one in view.legal if isinstance(one, Downs)), ()):
+            return _freeing(swaps, view)
         if Down.word in words:
             return say("You have your contract: go down, or discard a card.")
         return say("Discard a card. Contract: {contract}.", contract=contract_phrase(view.contract))
@@ -84,6 +98,15 @@ def _meld(view: RummyView) -> str:
     if Discard.word not in words:
         return say("Lay cards off: the card that you took may not be thrown away.")
     return _being_down(view, words)
+
+
+def _freeing(swaps: Sequence[Swap], view: RummyView) -> str:
+    """That the contract goes by freeing wilds: which one, where it is one alone."""
+    if len(swaps) > 1:
+        return say("Free a Rook and go down with it, or discard a card.")
+    (swap,) = swaps
+    card, wild = card_words(swap.card), wild_phrase(view.rules)
+    return say("With {card} free the {wild} of meld {n}, and go down with it.", card=card, wild=wild, n=swap.number)
 
 
 def _whole_hand(view: RummyView, *, goes: bool) -> str:
