@@ -11,6 +11,7 @@ from textual.content import Content
 
 from fa_cards.play.tournament_seating import LARGEST
 from fa_cards.rtl import ColumnScroll, Row
+from fa_cards.tui.canvas import cells_of
 from fa_cards.tui.ink import isolated
 from fa_cards.tui.names import shortened
 from fa_cards.tui.signs import PERSON, TICK, TURN
@@ -124,5 +125,7 @@ def _cell(table: RoundTable, seat: int, room: int) -> tuple[Content, Content]:
         return name, Content("")
     lowest = min(other.score for other in table.entrants if other.score is not None)
     # Who went out holds nothing: in a dead round everybody has points.
-    told = say("{n}, out", n=0) if one.score == 0 else number(one.score)
+    told = number(one.score)
+    if one.score == 0 and cells_of(out := say("{n}, out", n=0)) <= room:
+        told = out
     return name, Content.styled(told, "bold $ink" if one.score == lowest else "$faint")
