@@ -112,3 +112,10 @@ def test_the_points_stand_beside_the_names_and_right_under_each_other() -> None:
             if one.name[:4] in line
         }
         assert len(ends) == 1
+
+
+def test_where_players_have_a_line_each_the_last_turns_are_told_below_them() -> None:
+    use("en")
+    every = [facts(name, 5, on_turn=name == "Reza") for name in ("You", "Sara", "Reza", "Farid", "Zohreh", "Shirzad")]
+    lines = [strip_marks(one.plain) for one in told_of(every, 24, 10)]
+    assert "" not in lines[:7] and lines[7:] == ["", "Reza: threw R5", "Sara: threw R5"]

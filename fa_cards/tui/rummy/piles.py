@@ -108,7 +108,7 @@ class Piles(Row):
         assert facts is not None and room is not None
         told = self.query_one("#pile-told", Static)
         width = told.parent.content_size.width if isinstance(told.parent, Widget) else 0
-        lines = [say("Discards"), count("{n} card", "{n} cards", facts.count)]
+        lines = [say("Discards"), count("{n} card", "{n} cards", facts.count) if facts.count else say("empty")]
         if facts.by and (not width or cells_of(facts.by) <= width):
             lines.append(facts.by)
         told.update(pressable(_lines(*lines), PILE))

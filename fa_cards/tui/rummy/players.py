@@ -88,15 +88,19 @@ def told_of(facts: Sequence[PlayerFacts], width: int, height: int) -> list[Conte
     cards = BESIDE + max(map(cells_of, held))
     # Whether the cards have room there does not hang on whose turn it is: they stay in their place.
     beside = not two or max(cells_of(one.name) for one in facts) + SIGNS + 1 + points + cards <= width
-    if not two and width - points - cards < SHORTEST:
+    head_of_cards = ""
+    if not two and width - points - cards - 1 < SHORTEST:
         held = [number(one.cards) for one in facts]
-        cards = BESIDE + max(map(cells_of, held))
+        head_of_cards = say_in("head", "Cards") if headed else ""
+        cards = 1 + max(map(cells_of, (head_of_cards, *held)))
     longest = max(fitted(_name(one), width, 1).cell_length for one in facts)
     columns = _Columns(min(longest, width - points - beside * cards - 1), points, cards)
     lines: list[Content] = []
     if headed:
         title = Content.styled(say("Players"), "$faint")
-        lines.append(_in_columns(title, Content.styled(head, "$faint"), Content(""), columns))
+        lines.append(
+            _in_columns(title, Content.styled(head, "$faint"), Content.styled(head_of_cards, "$faint"), columns)
+        )
     for one, told in zip(facts, held, strict=True):
         cards_told, total = Content.styled(told, "$faint"), Content.styled(number(one.total), "bold $ink")
         name = fitted(_name(one), columns.name, 1)
@@ -104,6 +108,21 @@ def told_of(facts: Sequence[PlayerFacts], width: int, height: int) -> list[Conte
         if two:
             own += _below(one, None if beside else cards_told, width, rows=2 if airy else 1)
         lines += [*own, *([Content("")] * (each - len(own)))]
+    if not two and height > len(lines) + 1:
+        lines += [Content(""), *_last_turns(facts, width)][: height - len(lines)]
+    return lines
+
+
+def _last_turns(facts: Sequence[PlayerFacts], width: int) -> list[Content]:
+    """What those did who had their turns last, the latest first: where there is no room for it beside each."""
+    now = next((place for place, one in enumerate(facts) if one.on_turn), 0)
+    lines = []
+    for one in (facts[now - back] for back in range(len(facts))):
+        name = isolated(Content.styled(f"{shortened(one.name, SHORTER[1])}:", "$faint"))
+        room = width - name.cell_length - 1
+        told = next(text for text in one.lately if Content(text).cell_length <= room)
+        if told:
+            lines.append(Content.assemble(name, " ", Content.styled(told, "$ink")))
     return lines
 
 
