@@ -5,8 +5,8 @@ from __future__ import annotations
 from fa_cards.bots.rummy.needs import brings_nearer, needs_of
 from fa_cards.bots.rummy.table import danger, fits_table, gives_up
 from fa_cards.rules.cards import Card
-from fa_cards.rules.melds import Contract, Kind
-from fa_cards.rules.rummy.solver import goes, swapped
+from fa_cards.rules.melds import Contract
+from fa_cards.rules.rummy.solver import goes, swapped, wild_freed
 from fa_cards.rules.rummy.view import RummyView
 
 DANGER = 0.8
@@ -49,12 +49,11 @@ def _frees_what_is_missing(view: RummyView, card: Card) -> bool:
     """Whether a card frees a wild of a run on the table with which the contract goes."""
     if not view.swaps or view.swap_requires_down or view.whole_hand:
         return False
-    for meld in view.melds:
-        if meld.kind is Kind.RUN and (after := swapped(meld, card, view.rules)) is not None:
-            wild = next(old for old, new in zip(meld.cards, after.cards, strict=True) if old is not new)
-            if goes((*view.hand, wild), view.contract, view.rules, 1):
-                return True
-    return False
+    return any(
+        goes((*view.hand, wild_freed(meld, after)), view.contract, view.rules, 1)
+        for meld in view.melds
+        if (after := swapped(meld, card, view.rules)) is not None
+    )
 
 
 def _melds_further(view: RummyView, card: Card) -> bool:

@@ -9,7 +9,7 @@ from fa_cards.rules.cards import Card
 from fa_cards.rules.melds import Meld
 from fa_cards.rules.rummy.legality import Downs, FurtherMelds
 from fa_cards.rules.rummy.position import without
-from fa_cards.rules.rummy.solver import lay_offs, swapped
+from fa_cards.rules.rummy.solver import lay_offs, swapped, wild_freed
 from fa_cards.rules.rummy.view import RummyView
 
 
@@ -61,6 +61,5 @@ def _swaps(view: RummyView) -> Iterator[tuple[Swap, tuple[Card, ...], tuple[Meld
             before = view.melds[step.number - 1]
             after = swapped(before, step.card, view.rules)
             assert after is not None, "the swap is legal"
-            freed = tuple([old for old, new in zip(before.cards, after.cards, strict=True) if old is not new])
             melds = (*view.melds[: step.number - 1], after, *view.melds[step.number :])
-            yield step, (*without(view.hand, (step.card,)), *freed), melds
+            yield step, (*without(view.hand, (step.card,)), wild_freed(before, after)), melds

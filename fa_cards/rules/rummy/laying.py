@@ -72,3 +72,8 @@ def swapped(run: Meld, one: Card, rules: MeldRules) -> Meld | None:
     if run.cards[place] not in rules.wilds:
         return None
     return Meld(run.kind, (*run.cards[:place], one, *run.cards[place + 1 :]))
+
+
+def wild_freed(before: Meld, after: Meld) -> Card:
+    """The wild that a swap took from a run: the one card in which it differs before and after."""
+    return next(old for old, new in zip(before.cards, after.cards, strict=True) if old is not new)

@@ -28,7 +28,7 @@ from fa_cards.rules.melds import Kind, Meld
 from fa_cards.rules.phases import Phase
 from fa_cards.rules.rummy.position import RummyPosition, without
 from fa_cards.rules.rummy.proposals import further_meld, going_down, swaps_of, turn_ends
-from fa_cards.rules.rummy.solver import fits, laid, swapped
+from fa_cards.rules.rummy.solver import fits, laid, swapped, wild_freed
 from fa_cards.rules.steps import BEGINNING, Checks, check_nothing
 
 
@@ -179,7 +179,7 @@ def _check_swap_made(position: RummyPosition, melds: list[Meld], swap: Swap) -> 
     if after is None:
         raise IllegalAction("no-fit")
     melds[swap.number - 1] = after
-    return next(old for old, new in zip(before.cards, after.cards, strict=True) if old is not new)
+    return wild_freed(before, after)
 
 
 def _check_down(position: RummyPosition, action: Down) -> None:

@@ -46,7 +46,7 @@ from fa_cards.rules.rummy.events import (
 )
 from fa_cards.rules.rummy.position import RummyPosition, in_order, without
 from fa_cards.rules.rummy.rules import MOST_RESTOCKS
-from fa_cards.rules.rummy.solver import laid, swapped
+from fa_cards.rules.rummy.solver import laid, swapped, wild_freed
 from fa_cards.rules.rummy.view import TableMeld
 
 P = TypeVar("P", bound=RummyPosition)
@@ -220,7 +220,7 @@ def _freed(position: P, action: Swap) -> tuple[P, Swapped]:
     before = position.table[place]
     after = swapped(before.meld, action.card, rules)
     assert after is not None, "the swap was found legal"
-    wild = next(old for old, new in zip(before.meld.cards, after.cards, strict=True) if old is not new)
+    wild = wild_freed(before.meld, after)
     known = _forgotten(position, (action.card,))
     moved = position.moved(
         hands=position.with_hand(seat, (*without(position.hands[seat], (action.card,)), wild)),

@@ -11,7 +11,7 @@ from fa_cards.rules.cards import Card
 from fa_cards.rules.dealing import Hand
 from fa_cards.rules.melds import Contract, Kind, Meld
 from fa_cards.rules.rummy.position import RummyPosition, without
-from fa_cards.rules.rummy.solver import Arrangement, best, may_end, swapped, whole
+from fa_cards.rules.rummy.solver import Arrangement, best, may_end, swapped, whole, wild_freed
 
 
 def turn_ends(position: RummyPosition, left: Hand, freed: int, melds: tuple[Meld, ...], *, lays_off: bool) -> bool:
@@ -86,7 +86,7 @@ def _after_swaps(position: RummyPosition, hand: Hand) -> Iterator[tuple[tuple[Sw
                 before = melds[one.number - 1]
                 after = swapped(before, one.card, rules.melds)
                 assert after is not None, "each number of a run is free once"
-                freed += [old for old, new in zip(before.cards, after.cards, strict=True) if old is not new]
+                freed.append(wild_freed(before, after))
                 melds[one.number - 1] = after
             yield swaps, (*without(hand, given.elements()), *freed), tuple(melds)
 

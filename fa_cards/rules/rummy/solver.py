@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fa_cards.rules.rummy.arranging import Arrangement, best, goes, whole
 from fa_cards.rules.rummy.lay_offs import lay_offs, may_end
-from fa_cards.rules.rummy.laying import Fit, fits, laid, swapped
+from fa_cards.rules.rummy.laying import Fit, fits, laid, swapped, wild_freed
 from fa_cards.rules.rummy.reaching import Nearest, Part, missing, nearest, wanted
 
 __all__ = [
@@ -23,4 +23,5 @@ __all__ = [
     "swapped",
     "wanted",
     "whole",
+    "wild_freed",
 ]

@@ -28,7 +28,7 @@ from fa_cards.rules.rummy.events import (
     WentOut,
 )
 from fa_cards.rules.rummy.legality import Downs
-from fa_cards.rules.rummy.solver import Nearest, missing, nearest, swapped, wanted
+from fa_cards.rules.rummy.solver import Nearest, missing, nearest, swapped, wanted, wild_freed
 from fa_cards.tui.games.presenter import Aids, Choosing, Presenter, SeatWords
 from fa_cards.tui.keys import Scope
 from fa_cards.tui.parts import Part
@@ -56,9 +56,8 @@ def _freed_for_it(view: RummyView) -> tuple[int, ...]:
             after = swapped(meld, card, view.rules)
             if after is None:
                 continue
-            wild = next(old for old, new in zip(meld.cards, after.cards, strict=True) if old is not new)
             held = list(view.hand)
-            held[held.index(card)] = wild
+            held[held.index(card)] = wild_freed(meld, after)
             if not missing(held, view.contract, view.rules):
                 return (number,)
     return ()

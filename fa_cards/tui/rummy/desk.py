@@ -10,7 +10,7 @@ from fa_cards.rules.cards import Card
 from fa_cards.rules.melds import Meld, MeldRules
 from fa_cards.rules.phases import Phase
 from fa_cards.rules.rummy import RummyView
-from fa_cards.rules.rummy.laying import swapped
+from fa_cards.rules.rummy.laying import swapped, wild_freed
 from fa_cards.tui.rummy.arranging import Freed, InTray, Tray, tags_for
 from fa_cards.tui.rummy.order import Held, Order, Sorting
 
@@ -178,7 +178,7 @@ class Desk:
         before = self.table(view)[swap.number - 1]
         after = swapped(before, swap.card, view.rules)
         assert after is not None
-        return next(old for old, new in zip(before.cards, after.cards, strict=True) if old is not new)
+        return wild_freed(before, after)
 
 
 def tags_for_cards(cards: Sequence[Card], held: Sequence[Held]) -> tuple[int, ...]:
