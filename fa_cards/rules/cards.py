@@ -171,3 +171,15 @@ class Deck:
 def same_cards(some: Iterable[Card], others: Iterable[Card]) -> bool:
     """Whether both hold the same cards, each as often, in any order."""
     return Counter(some) == Counter(others)
+
+
+def without(some: Iterable[Card], gone: Iterable[Card]) -> tuple[Card, ...]:
+    """The cards without others, of twins one for each that is named; what is left keeps its order.
+
+    Raises:
+        ValueError: one of the others is not among them, or not as often.
+    """
+    left = list(some)
+    for one in gone:
+        left.remove(one)
+    return tuple(left)

@@ -5,9 +5,8 @@ from __future__ import annotations
 from fa_cards.bots.rummy.needs import Needs, needs_of
 from fa_cards.bots.rummy.table import danger, fits_table, gift, gives_up
 from fa_cards.rules.actions import Action, Discard
-from fa_cards.rules.cards import Card
+from fa_cards.rules.cards import Card, without
 from fa_cards.rules.melds import SHORTEST, Kind
-from fa_cards.rules.rummy.position import without
 from fa_cards.rules.rummy.view import RummyView
 
 POINT, POINT_IN_DANGER = 0.05, 0.5

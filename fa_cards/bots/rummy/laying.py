@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from fa_cards.rules.actions import Action, Lay, Swap
-from fa_cards.rules.cards import Card
+from fa_cards.rules.cards import Card, without
 from fa_cards.rules.melds import Meld
 from fa_cards.rules.rummy.legality import Downs, FurtherMelds
-from fa_cards.rules.rummy.position import without
 from fa_cards.rules.rummy.solver import lay_offs, swapped, wild_freed
 from fa_cards.rules.rummy.view import RummyView
 

@@ -7,12 +7,11 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from fa_cards.rules.cards import Card
+from fa_cards.rules.dealing import Hand
 from fa_cards.rules.melds import SHORTEST, Contract, Kind, MeldRules
 from fa_cards.rules.phases import Phase
 from fa_cards.rules.rummy.solver import Nearest, Part, nearest, wanted
 from fa_cards.rules.rummy.view import RummyView
-
-Hand = tuple[Card, ...]
 
 _REMEMBERED = 512
 """Hands of which the needs are remembered: a seat is asked about one hand many times."""

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from fa_cards.rules.cards import Card
+from fa_cards.rules.cards import Card, without
 from fa_cards.rules.melds import Contract, Kind, Meld, MeldRules
 from fa_cards.rules.rummy.drafts import Draft, drafts
 from fa_cards.rules.rummy.sweep import Holding, Sweep
@@ -88,15 +87,3 @@ def add_wilds(made: list[Draft], wilds: list[Card], rules: MeldRules) -> None:
             else:
                 draft.cards.insert(0, wilds.pop())
                 draft.number -= 1
-
-
-def without(hand: Iterable[Card], some: Iterable[Card]) -> tuple[Card, ...]:
-    """The hand without some of its cards, each twin as often as it is named; the others keep their order."""
-    gone = Counter(some)
-    left = []
-    for one in hand:
-        if gone[one]:
-            gone[one] -= 1
-        else:
-            left.append(one)
-    return tuple(left)

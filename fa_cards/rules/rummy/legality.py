@@ -19,14 +19,14 @@ from fa_cards.rules.actions import (
     Swap,
     Take,
 )
-from fa_cards.rules.cards import Card, same_cards
+from fa_cards.rules.cards import Card, same_cards, without
 from fa_cards.rules.chance import Dice
 from fa_cards.rules.dealing import Hand
 from fa_cards.rules.errors import IllegalAction
 from fa_cards.rules.game import Family, Legal
 from fa_cards.rules.melds import Kind, Meld
 from fa_cards.rules.phases import Phase
-from fa_cards.rules.rummy.position import RummyPosition, without
+from fa_cards.rules.rummy.position import RummyPosition
 from fa_cards.rules.rummy.proposals import further_meld, going_down, swaps_of, turn_ends
 from fa_cards.rules.rummy.solver import fits, laid, swapped, wild_freed
 from fa_cards.rules.steps import BEGINNING, Checks, check_nothing

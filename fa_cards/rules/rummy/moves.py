@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 from types import MappingProxyType
 from typing import TypeVar
@@ -20,7 +21,7 @@ from fa_cards.rules.actions import (
     Swap,
     Take,
 )
-from fa_cards.rules.cards import Card
+from fa_cards.rules.cards import Card, without
 from fa_cards.rules.dealing import Hand, one_by_one
 from fa_cards.rules.events import Dealt, PackReady
 from fa_cards.rules.game import TABLE
@@ -44,16 +45,12 @@ from fa_cards.rules.rummy.events import (
     WentDown,
     WentOut,
 )
-from fa_cards.rules.rummy.position import RummyPosition, in_order, without
+from fa_cards.rules.rummy.position import RummyPosition, in_order, replaced
 from fa_cards.rules.rummy.rules import MOST_RESTOCKS
 from fa_cards.rules.rummy.solver import laid, swapped, wild_freed
 from fa_cards.rules.rummy.view import TableMeld
 
 P = TypeVar("P", bound=RummyPosition)
-
-
-def _replaced(hands: tuple[Hand, ...], seat: int, hand: Hand) -> tuple[Hand, ...]:
-    return (*hands[:seat], hand, *hands[seat + 1 :])
 
 
 def deal(position: P, action: Pack) -> tuple[P, Events]:
@@ -90,8 +87,8 @@ def take(position: P, action: Take) -> tuple[P, Events]:
         hands=position.with_hand(seat, (*hand, card)),
         pile=position.pile[:-1],
         taken=None if card in hand else card,
-        got=_replaced(position.got, seat, (card,)),
-        known=_replaced(position.known, seat, in_order((*position.known[seat], card))),
+        got=replaced(position.got, seat, (card,)),
+        known=replaced(position.known, seat, in_order((*position.known[seat], card))),
     )
     return moved, (CardTaken(seat, card),)
 
@@ -99,7 +96,7 @@ def take(position: P, action: Take) -> tuple[P, Events]:
 def draw(position: P, action: Draw) -> tuple[P, Events]:
     """The player declines the top discard; the others are asked, and then he draws."""
     seat = position.on_move
-    moved = position.moved(drawing=(seat,), got=_replaced(position.got, seat, ()))
+    moved = position.moved(drawing=(seat,), got=replaced(position.got, seat, ()))
     if not position.pile:
         return _drawn(moved, ())
     return _asked(moved, seat, (Declined(seat, position.pile[-1]),))
@@ -129,8 +126,8 @@ def buy(position: P, action: Buy) -> tuple[P, Events]:
         pile=position.pile[:-1],
         sold=True,
         buys=tuple(buys),
-        got=_replaced(position.got, seat, (card,)),
-        known=_replaced(position.known, seat, in_order((*position.known[seat], card))),
+        got=replaced(position.got, seat, (card,)),
+        known=replaced(position.known, seat, in_order((*position.known[seat], card))),
         drawing=(seat, *position.drawing),
     )
     return _drawn(moved, (Bought(seat, card),))
@@ -156,7 +153,7 @@ def _drawn(position: P, events: Events) -> tuple[P, Events]:
         now = now.moved(
             hands=now.with_hand(seat, (*now.hands[seat], card)),
             stock=tuple(rest),
-            got=_replaced(now.got, seat, (*now.got[seat], card)),
+            got=replaced(now.got, seat, (*now.got[seat], card)),
             drawing=tuple(others),
         )
         events = (*events, DrewFromStock(seat, extra=bool(others)))
@@ -225,7 +222,7 @@ def _freed(position: P, action: Swap) -> tuple[P, Swapped]:
     moved = position.moved(
         hands=position.with_hand(seat, (*without(position.hands[seat], (action.card,)), wild)),
         table=_with_meld(position.table, place, after),
-        known=_replaced(known, seat, in_order((*known[seat], wild))),
+        known=replaced(known, seat, in_order((*known[seat], wild))),
         freed=position.freed + 1,
     )
     return moved, Swapped(seat, action.card, action.number, wild, before.owner)
@@ -251,11 +248,8 @@ def _with_meld(table: tuple[TableMeld, ...], place: int, now: Meld) -> tuple[Tab
 def _forgotten(position: RummyPosition, cards: Iterable[Card]) -> tuple[Hand, ...]:
     """What is known of the hands when the seat on move has put these cards on the table."""
     seat = position.on_move
-    left = list(position.known[seat])
-    for one in cards:
-        if one in left:
-            left.remove(one)
-    return _replaced(position.known, seat, tuple(left))
+    left = Counter(position.known[seat]) - Counter(cards)
+    return replaced(position.known, seat, tuple(left.elements()))
 
 
 # --- the end of a turn, of a deal, of the match ----------------------------------------------------------------------
@@ -281,7 +275,7 @@ def discard(position: P, action: Discard) -> tuple[P, Events]:
         taken=None,
         sold=False,
         # What came in this turn is an old card from now on.
-        got=_replaced(moved.got, seat, ()),
+        got=replaced(moved.got, seat, ()),
     )
     return begun, (thrown,)
 

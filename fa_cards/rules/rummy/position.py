@@ -21,16 +21,9 @@ def in_order(cards: Iterable[Card]) -> Hand:
     return tuple(sorted(cards, key=_PLACE.__getitem__))
 
 
-def without(hand: Hand, cards: Iterable[Card]) -> Hand:
-    """The hand without these cards, one of it for each.
-
-    Raises:
-        ValueError: it does not hold one of them, or not as often.
-    """
-    left = list(hand)
-    for one in cards:
-        left.remove(one)
-    return tuple(left)
+def replaced(hands: tuple[Hand, ...], seat: int, hand: Hand) -> tuple[Hand, ...]:
+    """The hands where this seat has this one."""
+    return (*hands[:seat], hand, *hands[seat + 1 :])
 
 
 class RummyPosition(Position):
@@ -153,4 +146,4 @@ class RummyPosition(Position):
 
     def with_hand(self, seat: int, hand: Iterable[Card]) -> tuple[Hand, ...]:
         """The hands where this seat holds these cards."""
-        return (*self.hands[:seat], in_order(hand), *self.hands[seat + 1 :])
+        return replaced(self.hands, seat, in_order(hand))

@@ -7,10 +7,10 @@ from collections.abc import Iterator
 from itertools import combinations
 
 from fa_cards.rules.actions import Down, FurtherMeld, Swap
-from fa_cards.rules.cards import Card
+from fa_cards.rules.cards import Card, without
 from fa_cards.rules.dealing import Hand
 from fa_cards.rules.melds import Contract, Kind, Meld
-from fa_cards.rules.rummy.position import RummyPosition, without
+from fa_cards.rules.rummy.position import RummyPosition
 from fa_cards.rules.rummy.solver import Arrangement, best, may_end, swapped, whole, wild_freed
 
 

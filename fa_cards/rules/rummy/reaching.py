@@ -9,9 +9,9 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
-from fa_cards.rules.cards import COLOURS, ROOK_NUMBERS, Card
+from fa_cards.rules.cards import COLOURS, ROOK_NUMBERS, Card, without
 from fa_cards.rules.melds import Contract, Kind, MeldRules
-from fa_cards.rules.rummy.arranging import add_wilds, wilds_of, without
+from fa_cards.rules.rummy.arranging import add_wilds, wilds_of
 from fa_cards.rules.rummy.drafts import Draft, drafts
 from fa_cards.rules.rummy.runs import FILLER, RUN_LENGTH, Move
 from fa_cards.rules.rummy.sweep import Cell, Holding, Links, State, Sweep, natural

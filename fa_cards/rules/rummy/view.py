@@ -50,7 +50,7 @@ class RummyView(View):
     freed: int
     """The wilds that it took from runs in this turn and still has to lay."""
     got: tuple[Card, ...]
-    """The cards that came into one's own hand last: of this turn, or bought in the one before."""
+    """The cards that came into one's own hand last: of this turn, or bought since the last one."""
     buys: tuple[int, ...]
     """How many cards each seat has bought in this deal."""
     max_buys: int | None

@@ -9,7 +9,7 @@ from types import MappingProxyType
 from textual.content import Content
 
 from fa_cards.play.match import Moment
-from fa_cards.rules.cards import Card
+from fa_cards.rules.cards import Card, without
 from fa_cards.rules.game import TABLE, Event
 from fa_cards.rules.melds import Meld, MeldRules
 from fa_cards.rules.phases import Phase
@@ -24,7 +24,6 @@ from fa_cards.rules.rummy.events import (
     WentDown,
 )
 from fa_cards.rules.rummy.laying import swapped
-from fa_cards.rules.rummy.position import without
 from fa_cards.tui.rummy.chips import card_chip
 from fa_cards.tui.rummy.facts import MeldFacts, OwnerFacts, PileFacts, PlayerFacts
 from fa_cards.tui.rummy.lately import lately
