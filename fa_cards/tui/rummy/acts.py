@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from textual.content import Content
 
-from fa_cards.rules.actions import Down, Swap
+from fa_cards.rules.actions import Swap
 from fa_cards.rules.cards import Card
 from fa_cards.rules.errors import Refusal
 from fa_cards.rules.melds import SHORTEST, Kind, Meld
@@ -122,8 +122,8 @@ class RummyActs(RummyFrame):
                 down = ("go-down",) if desk.tray.whole(view.contract) and not view.is_down else ()
                 proposed = ("propose",) if words & {"down", "meld"} and not down else ()
                 # Before one is down a wild is freed for the contract alone.
-                of_use = view.is_down or Down.word in words
-                lay = ("lay-off",) if of_use and (self.targets or self.next_fitting() is not None) else ()
+                fits = self.targets if view.is_down else desk.card in self.freeing
+                lay = ("lay-off",) if fits or self.next_fitting() is not None else ()
                 throw = ("discard",) if "discard" in words else ()
                 return (*together, *down, *lay, *proposed, *throw)
             case _:
@@ -170,7 +170,7 @@ class RummyActs(RummyFrame):
     def _told_of_freeing(self, view: RummyView) -> str:
         """What the chosen card frees, where it can do nothing else; an empty text where it cannot."""
         card, ways = self.chosen, self.targets
-        if card is None or not ways or not self.frees_alone or "lay-off" not in self.acts_now(view):
+        if card is None or not ways or not self.frees_alone or not (view.is_down or card in self.freeing):
             return ""
         return say(
             "{card} in place of the {wild} of meld {n}: {key} frees it, and it is laid in this turn.",

@@ -14,6 +14,7 @@ from fa_cards.rtl import Column, Row
 from fa_cards.rules.cards import Card
 from fa_cards.rules.phases import Phase
 from fa_cards.rules.rummy import RummyView
+from fa_cards.rules.rummy.legality import Downs
 from fa_cards.tui.games.rummy import RummyChoosing
 from fa_cards.tui.keys import Scope
 from fa_cards.tui.rummy import telling
@@ -187,13 +188,24 @@ class RummyFrame(TablePage):
         return ways_of(card, self.desk.table(self.view), self.view) if card is not None and self.melding else {}
 
     def next_fitting(self) -> int | None:
-        """The place of the next card after the chosen one with which something can be done on the melds, if any."""
+        """The place of the next card after the chosen one with which something can be done on the melds, if any.
+
+        Before one is down that is a card with which a wild is freed where the contract goes in no other way.
+        """
         desk, view = self.desk, self.view
         if desk.at is None or not self.melding:
             return None
         table = desk.table(view)
         places = [*range(desk.at + 1, len(desk.shown)), *range(desk.at)]
+        if not view.is_down:
+            return next((place for place in places if desk.shown[place].card in self.freeing), None)
         return next((place for place in places if ways_of(desk.shown[place].card, table, view)), None)
+
+    @property
+    def freeing(self) -> tuple[Card, ...]:
+        """The cards that free wilds where the contract goes in no other way."""
+        downs = [one.best for one in self.view.legal if isinstance(one, Downs)]
+        return tuple(swap.card for one in downs for swap in one.swaps)
 
     @property
     def scopes(self) -> tuple[Scope, ...]:

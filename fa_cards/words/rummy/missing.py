@@ -79,7 +79,7 @@ def freed_lines(numbers: Sequence[int], rules: MeldRules) -> tuple[str, ...]:
     wild, n = wild_phrase(rules), joined([*map(number, numbers)])
     return (
         say("Your contract is there by freeing the {wild} of meld {n}", wild=wild, n=n),
-        say("Contract: by the {wild} of meld {n}", wild=wild, n=n),
+        say("It goes by the {wild} of meld {n}", wild=wild, n=n),
     )
 
 
