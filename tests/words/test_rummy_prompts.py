@@ -154,6 +154,17 @@ def test_in_round_11_all_cards_go_at_once_and_twelve_are_too_few_without_a_buy()
     assert said(many, 0) == "۳ سبز آمد. یک کارت بیندازید. این دور همه‌ی کارت‌ها یک‌جا زمین می‌رود: دو دنباله و دو ست."
 
 
+@pytest.mark.parametrize(("dealt", "matters"), [(12, "۱۴ کارت"), (14, "هیچ کارتی نباید بماند")])
+def test_in_round_11_what_matters_is_told_before_a_card_is_drawn_and_when_one_may_buy(dealt: int, matters: str) -> None:
+    match = RummyTable(up="R7", stock="G3", options={"only-round": 11, "round-11-deal": dealt})
+    taking = said(match, 0)
+    match.do("0 draw")
+    buying = said(match, 1)
+    for told in (taking, buying):
+        assert matters in told and len(wrapped(told, 58)) <= 2
+    assert ("بی خرید نمی‌شود" in buying) == (dealt == 12)
+
+
 def test_when_the_whole_hand_fits_one_goes_out() -> None:
     hand = "R1 R2 R3 R4 G5 G6 G7 G8 B9 Y9 G9 B11 Y11 G11"
     match = RummyTable(hand, up="R7", stock="R11", options={"only-round": 11, "round-11-deal": 14})
