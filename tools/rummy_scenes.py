@@ -85,13 +85,15 @@ def _found(name: str) -> Match:
     for seed in range(100):
         game = game_class(wanted.game)(wanted.options, wanted.seats)
         match = Match(game, _seats(game), str(seed))
-        while match.advance() is not None and match.waits_for is Waits.PERSON:
+        match.advance()
+        while match.waits_for is Waits.PERSON:
             view = match.view(ME)
             assert isinstance(view, RummyView)
             if wanted.wanted(view):
                 return match
             dice = Dice(f"{seed} {len(match.moments)}")
             match.do(ME, _next(view, bot, dice, keeps_wilds=wanted.keeps_wilds))
+            match.advance()
     raise RuntimeError(f"no seed brings the moment {name}")
 
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from fa_cards.bots import make
-from fa_cards.play.match import Match, Waits
+from fa_cards.play.match import Match
 from fa_cards.play.seats import BotSeat, Person
 from fa_cards.play.store import Store
 from fa_cards.play.table_in_play import TableInPlay, played_on
@@ -40,14 +40,10 @@ TOURNAMENT_SCENES: Mapping[str, TournamentScene] = {
 def _play_out(match: Match) -> None:
     """Plays the table of the person to its end."""
     bot = make(GAME, "easy")
-    while not match.finished:
-        if match.waits_for is Waits.TABLE:
-            match.roll()
-        elif match.waits_for is Waits.BOT:
-            match.do(match.actor, match.think())
-        else:
-            assert match.actor is not None
-            match.do(match.actor, bot.choose(match.view(match.actor), Dice(f"{match.seed} {len(match.moments)}")))
+    match.advance()
+    while (seat := match.actor) is not None:
+        match.do(seat, bot.choose(match.view(seat), Dice(f"{match.seed} {len(match.moments)}")))
+        match.advance()
 
 
 def _bots_play(store: Store, tournament: Tournament, tables: int) -> None:
