@@ -45,7 +45,8 @@ def match_line(view: View, names: tuple[str, ...], game: AnyGame, width: int, *,
     presenter = presenter_of(game.family)
     parts = [Part("bold $accent", (game_name(game.key),), 3)]
     if view.number:
-        parts.append(Part("$ink", (presenter.deal_name(view), ""), 1))
+        # Where each deal has a task of its own, everything hangs on which one it is.
+        parts.append(Part("$ink", (presenter.deal_name(view), ""), 5 if game.in_rounds else 1))
     parts.append(Part("bold $ink", presenter.score(view, names, game, named=named), 4))
     parts.append(Part("$faint", (presenter.length(view, game), ""), 0))
     return fitted(parts, width)

@@ -44,7 +44,7 @@ OF_RUMMY: Final[Meanings] = (
     (WILD, later("The card is wild.")),
     (FITS, later("The chosen card fits the meld.")),
     (later_in("sign", "3"), later("The number of a meld: typed, it lays the chosen card there.")),
-    (later_in("sign", "R=5"), later("A wild in a run, with the number that it stands for.")),
+    (later_in("sign", "☆R=5"), later("A wild in a run, with the number that it stands for.")),
     (TICK, later("The card is marked, or your contract is whole.")),
     (PERSON, later("In a tournament: a person at this keyboard.")),
 )

@@ -140,7 +140,10 @@ class RummyPresenter(Presenter[RummyView, RummyChoosing]):
             return (say("Fewest points: {name} {n}", name=names[best], n=view.totals[best]),)
         rival = min((seat for seat in range(len(names)) if seat != view.seat), key=view.totals.__getitem__)
         a, b, name = view.totals[view.seat], view.totals[rival], names[rival]
-        return (say("Points: you {a}, {name} {b}", a=a, name=name, b=b),)
+        return (
+            say("Points: you {a}; fewest of the others: {name} {b}", a=a, name=name, b=b),
+            say("Points: you {a}, {name} {b}", a=a, name=name, b=b),
+        )
 
     def deal_parts(self, view: RummyView, names: tuple[str, ...], game: AnyGame, aids: Aids) -> list[Part]:
         """The round, its contract, and what the person lacks for it."""

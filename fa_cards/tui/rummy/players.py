@@ -93,11 +93,12 @@ def told_of(facts: Sequence[PlayerFacts], width: int, height: int) -> list[Conte
         held = [number(one.cards) for one in facts]
         head_of_cards = say_in("head", "Cards") if headed else ""
         cards = 1 + max(map(cells_of, (head_of_cards, *held)))
-    longest = max(fitted(_name(one), width, 1).cell_length for one in facts)
+    title = Content.styled(say("Players"), "$faint") if headed else Content("")
+    # A blank more than a name has after it: two headings side by side would read as one.
+    longest = max(title.cell_length + 1, *(fitted(_name(one), width, 1).cell_length for one in facts))
     columns = _Columns(min(longest, width - points - beside * cards - 1), points, cards)
     lines: list[Content] = []
     if headed:
-        title = Content.styled(say("Players"), "$faint")
         lines.append(
             _in_columns(title, Content.styled(head, "$faint"), Content.styled(head_of_cards, "$faint"), columns)
         )
