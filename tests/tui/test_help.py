@@ -87,7 +87,7 @@ async def test_at_a_rummy_table_its_turn_and_its_signs_come_first_and_those_of_o
         assert headings[6] == Scope.TABLE.value.said()
         assert headings[-1] == say_in("help", "Signs at the table")
         told = {line.split()[0] for line in str(sections(app)[5].listed.at(200)).split("\n")[1:]}
-        assert {"»", "●", "▼", "?", "+", "!", "›", "✓", "R=5" if code == "en" else "ر=۵"} <= told
+        assert {"»", "●", "▼", "?", "+", "!", "›", "✓", "☆R=5" if code == "en" else "☆ر=۵"} <= told
         assert "★" not in told
 
 
