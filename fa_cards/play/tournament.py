@@ -1,6 +1,6 @@
 """A tournament: who takes part, the tables of each round, what they brought, and the master sheet.
 
-It is a value: what happens gives the next one. The store keeps it (tournaments.py), pages show it.
+It is a value. The store keeps it and what its tables bring (tournaments.py), pages show it.
 """
 
 from __future__ import annotations
@@ -125,12 +125,6 @@ class Tournament:
     def finished(self) -> bool:
         """Whether all rounds are over."""
         return self.round == self.rounds and self.round_over
-
-    def with_scores(self, number: int, scores: Sequence[int]) -> Self:
-        """The tournament once the round is over at one of its tables, with what it brought by seat."""
-        table = replace(self.tables[number - 1], scores=tuple(scores))
-        tables = (*self.tables[: number - 1], table, *self.tables[number:])
-        return replace(self, played=(*self.played[:-1], tables))
 
     def next_round(self) -> Self:
         """The tournament with everybody at his table of the next round.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from types import MappingProxyType
 
 import pytest
@@ -29,10 +30,17 @@ def begun(
     return Tournament.begun(entrants(number, *persons), options, "seed", rounds=rounds)
 
 
+def with_scores(tournament: Tournament, number: int, *scores: int) -> Tournament:
+    """The tournament once the round is over at one of its tables, with what it brought by seat."""
+    table = replace(tournament.tables[number - 1], scores=scores)
+    tables = (*tournament.tables[: number - 1], table, *tournament.tables[number:])
+    return replace(tournament, played=(*tournament.played[:-1], tables))
+
+
 def brought(tournament: Tournament, *scores: int) -> Tournament:
     """The tournament after a round that brought these scores, one an entrant."""
     for number, table in enumerate(tournament.tables, 1):
-        tournament = tournament.with_scores(number, [scores[one] for one in table.entrants])
+        tournament = with_scores(tournament, number, *(scores[one] for one in table.entrants))
     return tournament
 
 
@@ -80,18 +88,18 @@ def test_a_table_is_a_match_of_its_one_round_with_as_many_decks_as_players() -> 
 def test_a_round_is_over_when_it_is_over_at_all_its_tables() -> None:
     tournament = begun(6)
     assert not tournament.round_over
-    tournament = tournament.with_scores(1, (0, 10, 20))
+    tournament = with_scores(tournament, 1, 0, 10, 20)
     assert not tournament.round_over
     with pytest.raises(Refusal):
         tournament.next_round()
-    tournament = tournament.with_scores(2, (5, 0, 25))
+    tournament = with_scores(tournament, 2, 5, 0, 25)
     assert tournament.round_over and not tournament.finished
     assert tournament.next_round().round == 2
 
 
 def test_the_sheet_counts_whole_rounds_alone() -> None:
     tournament = brought(begun(6), 50, 10, 20, 30, 0, 40).next_round()
-    half = tournament.with_scores(1, (100, 100, 100))
+    half = with_scores(tournament, 1, 100, 100, 100)
     assert half.totals == (50, 10, 20, 30, 0, 40)
     assert half.sheet == tournament.sheet
 
@@ -145,7 +153,7 @@ def test_what_cannot_have_come_so_far_is_not_sound(change: str) -> None:
         "twice": ((tables[0], tables[0]),),
         "missing": ((tables[0],),),
         "early": (tables, tables),
-        "scores": tournament.with_scores(1, (1, 2)).played,
+        "scores": with_scores(tournament, 1, 1, 2).played,
     }
     broken = Tournament(tournament.entrants, {}, "seed", played[change])
     assert tournament.is_sound and not broken.is_sound
