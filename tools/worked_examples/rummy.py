@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from tools.worked_examples import rummy_refusals, rummy_shanghai
 from tools.worked_examples.rummy_match import shared_match
-from tools.worked_examples.rummy_writer import RummyWriter
+from tools.worked_examples.rummy_writer import RummyWriter, facing_a_wild
 
 FOLDER = "toonerville"
 
@@ -68,23 +66,15 @@ def _last_round() -> None:
     writer.turn(LAST_DOWN.replace("Y9", "Y9 R9")).save(f"{FOLDER}/last-round-of-14")
 
 
-def freed(*hands: str, **options: Any) -> RummyWriter:
-    """Round 2, seat 1 has drawn: meld 1 is red 5, 6, a Rook and 8, meld 2 a set with a Rook (example 5)."""
-    owner = "R5 R6 ROOK R8 G9 B9 ROOK B1 B3 B5 G12 Y14"
-    writer = RummyWriter(owner, *hands, up="B7", stock="B14 B13", only_round=2, **options)
-    writer.turn("down run R5 R6 ROOK R8 / set G9 B9 ROOK", "discard B14")
-    return writer.turn()
-
-
 SWAPPING = "R7 R11 G11 Y2 Y3 Y4 Y5 B2 B4 G1 G6 Y12"
 
 
 def _freed() -> None:
     """Example 5."""
-    freed(SWAPPING).do("down run Y2 Y3 Y4 Y5 / set R11 G11 ROOK / swap R7 1", "discard B2").save(f"{FOLDER}/example-05")
-    refused = (1, "down run Y2 Y3 Y4 Y5 / set R11 G11 ROOK / swap R7 1")
-    freed(SWAPPING.replace("G11", "B10")).save(f"{FOLDER}/refused/example-05", refused)
-    writer = freed("R7 R11 G11 Y11 Y2 Y3 Y4 Y5 B4 G1 G6 Y12").do("down run Y2 Y3 Y4 Y5 / set R11 G11 Y11")
+    down = "down run Y2 Y3 Y4 Y5 / set R11 G11 ROOK / swap R7 1"
+    facing_a_wild(SWAPPING).do(down, "discard B2").save(f"{FOLDER}/example-05")
+    facing_a_wild(SWAPPING.replace("G11", "B10")).save(f"{FOLDER}/refused/example-05", (1, down))
+    writer = facing_a_wild("R7 R11 G11 Y11 Y2 Y3 Y4 Y5 B4 G1 G6 Y12").do("down run Y2 Y3 Y4 Y5 / set R11 G11 Y11")
     writer.do("swap R7 1", "lay ROOK 1 high", "discard B4").save(f"{FOLDER}/rook-freed-and-laid-off")
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from fa_cards.rules.cards import toonerville_pack
 from fa_cards.rules.rummy import Toonerville
-from tools.worked_examples.rummy_writer import RummyWriter
+from tools.worked_examples.rummy_writer import RummyWriter, facing_a_wild
 from tools.worked_examples.writer import AnyWriter
 
 SETS = "R5 G5 Y5 R8 G8 Y8 B1 B3 B10 G12 Y13 R14"
@@ -111,22 +111,15 @@ def _lay_offs(to: str) -> None:
     later.save(f"{to}lay-off-in-the-same-turn", (0, "lay R9 1"))
 
 
-def freed(hand: str, **options: Any) -> RummyWriter:
-    """Seat 1 has drawn; meld 1 is red 5, 6, a Rook and 8, meld 2 a set with a Rook."""
-    owner = "R5 R6 ROOK R8 G9 B9 ROOK B1 B3 B5 G12 Y14"
-    writer = RummyWriter(owner, hand, up="B7", stock="B14 B13", only_round=2, **options)
-    return writer.turn("down run R5 R6 ROOK R8 / set G9 B9 ROOK", "discard B14").turn()
-
-
 def _swaps(to: str) -> None:
     hand, down = "R7 R11 G11 Y11 Y2 Y3 Y4 Y5 G9 G1 G6 Y12", "down run Y2 Y3 Y4 Y5 / set R11 G11 Y11"
-    freed(hand).save(f"{to}swap-before-going-down", (1, "swap R7 1"))
-    freed(hand).do(down).save(f"{to}swap-in-a-set", (1, "swap G9 2"))
-    freed(hand).do(down).save(f"{to}swap-with-another-card", (1, "swap Y12 1"))
-    freed(hand).do(down, "swap R7 1").save(f"{to}freed-rook-kept", (1, "discard G1"))
-    freed(hand).do(down, "swap R7 1").save(f"{to}freed-rook-thrown-away", (1, "discard ROOK"))
-    freed(hand, layoff_same_turn=False).save(f"{to}freed-rook-left-over", (1, f"{down} / swap R7 1"))
-    asked = freed(hand, swap_requires_down=True)
+    facing_a_wild(hand).save(f"{to}swap-before-going-down", (1, "swap R7 1"))
+    facing_a_wild(hand).do(down).save(f"{to}swap-in-a-set", (1, "swap G9 2"))
+    facing_a_wild(hand).do(down).save(f"{to}swap-with-another-card", (1, "swap Y12 1"))
+    facing_a_wild(hand).do(down, "swap R7 1").save(f"{to}freed-rook-kept", (1, "discard G1"))
+    facing_a_wild(hand).do(down, "swap R7 1").save(f"{to}freed-rook-thrown-away", (1, "discard ROOK"))
+    facing_a_wild(hand, layoff_same_turn=False).save(f"{to}freed-rook-left-over", (1, f"{down} / swap R7 1"))
+    asked = facing_a_wild(hand, swap_requires_down=True)
     asked.save(f"{to}swap-in-going-down", (1, "down run Y2 Y3 Y4 Y5 / set R11 G11 ROOK / swap R7 1"))
 
 

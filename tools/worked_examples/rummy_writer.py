@@ -79,3 +79,10 @@ class RummyWriter(AnyWriter[RummyState]):
             if self.state.actor == seat:
                 self.do(f"discard {self.state.got[seat][-1].text}")
         return self
+
+
+def facing_a_wild(hand: str, **options: Any) -> RummyWriter:
+    """Round 2, seat 1 has drawn to this hand; meld 1 is red 5, 6, a Rook, 8, meld 2 a set with a Rook (example 5)."""
+    owner = "R5 R6 ROOK R8 G9 B9 ROOK B1 B3 B5 G12 Y14"
+    writer = RummyWriter(owner, hand, up="B7", stock="B14 B13", only_round=2, **options)
+    return writer.turn("down run R5 R6 ROOK R8 / set G9 B9 ROOK", "discard B14").turn()
