@@ -26,6 +26,7 @@ from fa_cards.rules.cards import (
     same_cards,
     shanghai_pack,
     toonerville_pack,
+    without,
 )
 from fa_cards.rules.errors import NotAStep
 
@@ -135,6 +136,13 @@ def test_a_deck_of_bits_keeps_cards_and_has_no_twins() -> None:
 def test_same_cards_in_any_order() -> None:
     assert same_cards(cards("AS KS AS"), cards("KS AS AS"))
     assert not same_cards(cards("AS KS AS"), cards("KS KS AS"))
+
+
+def test_of_twins_one_goes_for_each_that_is_named_and_what_is_left_keeps_its_order() -> None:
+    assert without(cards("R5 G5 R5 R9"), cards("R9 R5")) == cards("G5 R5")
+    for gone in ("R5 R5 R5", "B1"):
+        with pytest.raises(ValueError, match="not in list"):
+            without(cards("R5 G5 R5 R9"), cards(gone))
     assert ROOK not in PACK_ROOK_56
 
 
