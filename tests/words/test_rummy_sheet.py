@@ -51,7 +51,7 @@ def test_a_column_a_player_ones_own_first_and_the_contract_of_each_round() -> No
 def test_seven_rounds_in_rook_shanghai() -> None:
     use("en")
     page = sheet((), (0, 0, 0, 0), ("Sara", "Reza", "Parvaneh", "Farid"), 0, RookShanghai())
-    assert [column.heading for column in page.columns[4:]] == ["Deal", "Contract"]
+    assert [column.heading for column in page.columns[4:]] == ["Round", "Contract"]
     assert page.notes == ("The lowest total after round 7 wins",)
 
 

@@ -95,15 +95,20 @@ class MeldsArea(ColumnScroll):
         top = round(self.scroll_y)
         above = {one.number for one in self._rows[:top]} - {0}
         below = {one.number for one in self._rows[top + height - 1 :]} - {0}
-        parts = [
-            isolated(Content.assemble((text, "$accent"), " ", key_cap(BY_NAME[act].cap)))
-            for text, act, melds in (
-                (count("↑ {n} more meld", "↑ {n} more melds", len(above)), "page-up", above),
-                (count("↓ {n} more meld", "↓ {n} more melds", len(below)), "page-down", below),
+        up, down = len(above), len(below)
+        ways = (
+            (up, "page-up", (count("↑ {n} more meld", "↑ {n} more melds", up), f"↑ {number(up)}")),
+            (down, "page-down", (count("↓ {n} more meld", "↓ {n} more melds", down), f"↓ {number(down)}")),
+        )
+        long, short = (
+            spaced(
+                isolated(Content.assemble((texts[place], "$accent"), " ", key_cap(BY_NAME[act].cap)))
+                for melds, act, texts in ways
+                if melds
             )
-            if melds
-        ]
-        told.update(spaced(parts))
+            for place in (0, 1)
+        )
+        told.update(long if long.cell_length <= self.size.width else short)
 
 
 @dataclass(frozen=True, slots=True)
