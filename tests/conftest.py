@@ -8,6 +8,7 @@ from __future__ import annotations
 import gc
 import importlib.util
 import os
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -39,3 +40,14 @@ def pytest_collection_finish() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(20_000, 10, 10)
+
+
+@pytest.fixture(autouse=True)
+def written_as_at_first() -> Iterator[None]:
+    # A program that a test opens writes for the whole process as its person likes; the next test knows nothing of him.
+    from fa_cards.words import use
+    from fa_cards.words.preferences import Preferences, prefer
+
+    yield
+    use("fa")
+    prefer(Preferences())
