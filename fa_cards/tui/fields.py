@@ -14,6 +14,7 @@ from textual.content import Content
 from textual.widget import Widget
 
 from fa_cards.rtl import Column, ColumnGroup, ColumnScroll, RowGroup
+from fa_cards.rules.errors import Refusal
 from fa_cards.rules.options import Value
 from fa_cards.tui.choices import Choice
 from fa_cards.tui.ink import isolated, pressable, spaced
@@ -21,6 +22,7 @@ from fa_cards.tui.keys import Scope
 from fa_cards.tui.page import Hints
 from fa_cards.tui.sideways import SidewaysPage
 from fa_cards.tui.static import Static
+from fa_cards.words.refusals import refusal
 
 CHOSEN, OTHER = "●", "○"
 """Before the chosen value of a field, and before the others."""
@@ -154,14 +156,16 @@ class FieldsPage(SidewaysPage[None]):
         field = self.fields.get(key)
         return partial(field.written, self.value(key)) if field is not None else None
 
-    @abstractmethod
-    def about(self) -> str:
-        """A sentence on what is marked."""
+    refused: Refusal | None = None
+    """Why the last thing could not be done, until something else is."""
 
-    @property
-    def warned(self) -> bool:
-        """Whether the sentence is one to be heeded."""
-        return False
+    def about(self) -> str:
+        """Why the last thing could not be done, or a sentence on what is marked."""
+        return self.note(self.marked) if self.refused is None else self.why(self.refused)
+
+    def why(self, reason: Refusal) -> str:
+        """The sentence of a refusal; a page has its own where it knows more."""
+        return refusal(reason)
 
     # --- drawing -------------------------------------------------------------------------------------------------
 
@@ -203,7 +207,7 @@ class FieldsPage(SidewaysPage[None]):
             label = self.label(line.key) if field is None else field.label()
             line.show(label, self.writing(line.key), marked=line.key == self.marked)
         about = self.query_one(".about", Static)
-        about.set_class(self.warned, "-warned")
+        about.set_class(self.refused is not None, "-warned")
         about.update(Content(self.about()))
         self.query_one(Hints).show(("up", "down", "choose", "back", "left", "right"))
         # Where the lines stand is known after they were laid out.
@@ -217,6 +221,7 @@ class FieldsPage(SidewaysPage[None]):
 
     def press(self, name: str) -> bool:
         """Does what was clicked or what a key stands for."""
+        self.refused = None
         what, rest = name.partition("-")[::2]
         key, _, which = rest.rpartition("-")
         if what + "-" == MARK and rest in self.order:
@@ -230,6 +235,11 @@ class FieldsPage(SidewaysPage[None]):
         else:
             return super().press(name)
         return True
+
+    def refuse(self, reason: Refusal) -> None:
+        """Says it in place of the sentence on what is marked."""
+        self.refused = reason
+        self.show()
 
     def choices(self) -> tuple[Choice, ...]:
         """The lines as things to choose, for the list of all that can be done: values are marked, the rest is done."""

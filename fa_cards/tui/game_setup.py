@@ -9,7 +9,6 @@ from typing import ClassVar
 
 from fa_cards.play.seats import USUAL_LEVEL, BotSeat, Seat, need_person, offered_levels
 from fa_cards.rules.catalog import AnyGame
-from fa_cards.rules.errors import Refusal
 from fa_cards.rules.options import Option, Value
 from fa_cards.tui.fields import Field
 from fa_cards.tui.keys import Scope
@@ -19,7 +18,6 @@ from fa_cards.tui.stylesheet import sheets
 from fa_cards.words import later_in, say, say_in
 from fa_cards.words.levels import level_effect, level_name
 from fa_cards.words.options import option_label, value_effect, value_label
-from fa_cards.words.refusals import refusal
 
 SEATS = "seats"
 """The key of the number of players among the fields; no option of a game is called so."""
@@ -89,8 +87,6 @@ class GameSetupPage(SeatingPage):
         self._options = {one.key: option_field(game.key, one.key, offered(one)) for one in options}
         self.chosen: dict[str, Value] = {one.key: game.options[one.key] for one in options}
         self.marked = START
-        self.refused: Refusal | None = None
-        """Why nothing could be begun, until something else is done."""
 
     # --- the lines -----------------------------------------------------------------------------------------------
 
@@ -162,33 +158,11 @@ class GameSetupPage(SeatingPage):
                 if isinstance(seat, BotSeat):
                     self.sit(number, str(value))
 
-    @property
-    def warned(self) -> bool:
-        """Whether the page says why nothing could be begun."""
-        return self.refused is not None
-
     def label(self, key: str) -> str:
         """How the start and the way back are called."""
         return say_in("button", "Start") if key == START else say_in("button", "Back")
 
-    def about(self) -> str:
-        """Why nothing could be begun, or a sentence on what is marked."""
-        if self.refused is not None:
-            return refusal(self.refused)
-        field = self.fields.get(self.marked)
-        return field.effect(self.value(field.key)) if field is not None else self.note(self.marked)
-
     # --- what can be done ----------------------------------------------------------------------------------------
-
-    def press(self, name: str) -> bool:
-        """Does what was clicked or what a key stands for."""
-        self.refused = None
-        return super().press(name)
-
-    def refuse(self, reason: Refusal) -> None:
-        """Says it in place of the sentence on what is marked."""
-        self.refused = reason
-        self.show()
 
     def do_start(self) -> None:
         """Begins it; where that is impossible, the page says why."""

@@ -8,13 +8,11 @@ from typing import ClassVar
 
 from fa_cards.play.match import Match
 from fa_cards.play.seats import Person, need_person
-from fa_cards.rules.errors import Refusal
 from fa_cards.rules.options import Value
 from fa_cards.tui.fields import Field
 from fa_cards.tui.keys import BY_NAME
 from fa_cards.tui.seating import SeatingPage
 from fa_cards.words import say, say_in
-from fa_cards.words.refusals import refusal
 
 SIT, BACK = "sit", "back"
 
@@ -34,8 +32,6 @@ class SeatsPage(SeatingPage):
         super().__init__(match.game, match.seats, me)
         self.match = match
         self.marked = f"seat-{me}"
-        self.refused: Refusal | None = None
-        """Why they could not sit down, until something else is done."""
         self._seated = seated
 
     @property
@@ -58,11 +54,6 @@ class SeatsPage(SeatingPage):
         if number is not None:
             self.sit(number, str(value))
 
-    @property
-    def warned(self) -> bool:
-        """Whether the page says why they could not sit down."""
-        return self.refused is not None
-
     def heading(self) -> str:
         """Who plays."""
         return BY_NAME["seats"].label.said()
@@ -71,30 +62,18 @@ class SeatsPage(SeatingPage):
         """How the lines without values are called."""
         return say_in("button", "Sit like this") if key == SIT else say_in("button", "Back")
 
-    def about(self) -> str:
-        """Why they could not sit down, or a sentence on what is marked."""
-        if self.refused is not None:
-            return refusal(self.refused)
-        if self.marked == BACK:
+    def note(self, key: str) -> str:
+        """A sentence on a line."""
+        if key == BACK:
             return say("Goes back to the table; everybody stays at his seat.")
-        if self.marked != SIT:
-            return self.fields[self.marked].effect(self.value(self.marked))
+        if key != SIT:
+            return super().note(key)
         people = tuple(number for number, seat in enumerate(self.seats) if isinstance(seat, Person))
         if people != self.match.person_seats:
             return say("The match goes on with them; what was played before can then not be taken back.")
         return say("The match goes on with them.")
 
     # --- what can be done ----------------------------------------------------------------------------------------
-
-    def press(self, name: str) -> bool:
-        """Does what was clicked or what a key stands for."""
-        self.refused = None
-        return super().press(name)
-
-    def refuse(self, reason: Refusal) -> None:
-        """Says it in place of the sentence on what is marked."""
-        self.refused = reason
-        self.show()
 
     def do_sit(self) -> None:
         """Lets them sit down, and goes back to the table."""

@@ -25,7 +25,6 @@ from fa_cards.tui.ink import isolated, pressable, spaced
 from fa_cards.tui.static import Static
 from fa_cards.tui.terminal_question import ask_terminal
 from fa_cards.words import LANGUAGES, language, later, say, say_in
-from fa_cards.words.refusals import refusal
 from fa_cards.words.seats import own_name
 from fa_cards.words.settings import (
     GROUPS,
@@ -80,8 +79,6 @@ class SettingsPage(FieldsPage):
         self._fields = {key: self._field(key) for key in keys if offered(key)}
         self._order = (*keys, TRY, RESET, BACK)
         self.marked = keys[0]
-        self.refused: Refusal | None = None
-        """Why a value could not be kept, until something else is done."""
 
     def _field(self, key: str) -> Field:
         return Field(
@@ -164,18 +161,9 @@ class SettingsPage(FieldsPage):
             case _:
                 return setting_label(key)
 
-    @property
-    def warned(self) -> bool:
-        """Whether the page says why a value could not be kept."""
-        return self.refused is not None
-
-    def about(self) -> str:
-        """Why a value could not be kept, or a sentence on what is marked."""
-        if isinstance(self.refused, StoreRefusal):
-            return not_kept(self.refused)
-        if self.refused is not None:
-            return refusal(self.refused)
-        return self.note(self.marked)
+    def why(self, reason: Refusal) -> str:
+        """Why a value could not be kept."""
+        return not_kept(reason) if isinstance(reason, StoreRefusal) else super().why(reason)
 
     def note(self, key: str) -> str:
         """A sentence on a line."""
@@ -191,11 +179,6 @@ class SettingsPage(FieldsPage):
 
     # --- what can be done ----------------------------------------------------------------------------------------
 
-    def press(self, name: str) -> bool:
-        """Does what was clicked or what a key stands for."""
-        self.refused = None
-        return super().press(name)
-
     def choose(self, key: str, value: Value) -> None:
         """Sets a value for good, or says why it could not be kept."""
         assert not isinstance(value, int) or isinstance(value, bool)
@@ -203,11 +186,6 @@ class SettingsPage(FieldsPage):
 
     def _change(self, changes: Mapping[str, SettingValue]) -> None:
         self.attempt(partial(self.program.change, **changes))
-
-    def refuse(self, reason: Refusal) -> None:
-        """Says it where the sentence on the line stands."""
-        self.refused = reason
-        self.show()
 
     def do_name(self) -> None:
         """Asks for the person's name."""

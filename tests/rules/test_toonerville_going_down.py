@@ -34,7 +34,7 @@ def taken(hand: str, up: str, **options: Any) -> RummyTable:
 def test_all_melds_of_the_contract_are_laid_at_once() -> None:
     table = drawn(SETS)
     table.do(DOWN)
-    assert table.events == (WentDown(0, (meld("set R5 G5 Y5"), meld("set R8 G8 Y8")), 1, ()),)
+    assert table.events == (WentDown(0, (meld("set R5 G5 Y5"), meld("set R8 G8 Y8")), 1),)
     assert table.melds == ["set R5 G5 Y5", "set R8 G8 Y8"]
     assert [one.owner for one in table.state.table] == [0, 0]
     assert table.hand(0) == "B1 B3 G7 B10 G12 Y13 R14"

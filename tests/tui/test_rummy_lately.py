@@ -28,7 +28,7 @@ RUN = meld("run Y6 Y7 Y8 ROOK")
 TURN: Sequence[Event] = (
     DrewFromStock(1, extra=False),
     Swapped(1, card("Y9"), 1, ROOK, 0),
-    WentDown(1, (RUN,), 2, ()),
+    WentDown(1, (RUN,), 2),
     LaidOff(1, card("Y10"), 1, 10, RUN, 0),
     LaidOff(1, card("Y11"), 1, 11, RUN, 0),
     Discarded(1, card("R5")),

@@ -103,7 +103,7 @@ def test_the_cards_that_came_just_now_are_known_by_their_places() -> None:
     assert new_places(run, [low, freed], RULES) == {0, 2}
     twice = [LaidOff(1, card("Y8"), 2, None, meld("set R8 G8 B8"), 0)] * 2
     assert new_places(eights, twice, RULES) == {3, 4}
-    assert new_places(run, [WentDown(0, (run,), 1, ()), low], RULES) == {0, 1, 2, 3, 4}
+    assert new_places(run, [WentDown(0, (run,), 1), low], RULES) == {0, 1, 2, 3, 4}
 
 
 def test_a_rook_in_a_meld_is_as_wide_as_its_neighbours_and_says_what_it_stands_for(code: str) -> None:

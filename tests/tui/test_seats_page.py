@@ -167,9 +167,9 @@ async def test_the_last_person_cannot_leave_and_is_told_so(store: Store, code: s
         seats = page.match.seats
         await sit(pilot, 0, times=PERSON_TO_EASY)
         assert about(app) == refusal(NobodySits())
-        assert seats_page(app).warned
+        assert seats_page(app).query_one(".about").has_class("-warned")
         await pilot.press("up")
-        assert not seats_page(app).warned
+        assert not seats_page(app).query_one(".about").has_class("-warned")
         await pilot.press("escape")
         await rest(pilot)
         assert page.match.seats == seats and page.my_turn

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from fa_cards.rules.actions import Bid, Manner, Swap
+from fa_cards.rules.actions import Bid, Manner
 from fa_cards.rules.cards import ROOK as BIRD
 from fa_cards.rules.cards import Suit, card, cards
 from fa_cards.rules.catalog import GAMES, AnyGame, game_class
@@ -212,7 +212,7 @@ RUMMY_DEAL = RummyDeal(
     out=1,
     left=(cards("Y4 B10 R13 ROOK"), (), cards("Y1 G9 G9"), cards("B1")),
     down=(False, True, True, False),
-    last=(WentDown(1, (SET, RUN), 1, ()),),
+    last=(WentDown(1, (SET, RUN), 1),),
 )
 UNTOLD: tuple[Event, ...] = (Declined(1, card("R7")), LetGo(1, card("R7")), DrewFromStock(1, extra=True))
 """What a log that tells it says nothing else for."""
@@ -229,7 +229,7 @@ RUMMY: tuple[Event, ...] = (
     Swapped(1, card("R7"), 1, BIRD, 0),
     Swapped(1, card("R7"), 1, BIRD, 1),
     Swapped(1, card("R7"), 1, BIRD, 2),
-    WentDown(1, (SET, RUN), 1, (Swap(card("R7"), 1),)),
+    WentDown(1, (SET, RUN), 1),
     MeldLaid(1, RUN, 3),
     LaidOff(1, card("R9"), 1, 9, RUN, 0),
     LaidOff(1, card("R9"), 1, 9, RUN, 1),

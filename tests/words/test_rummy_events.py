@@ -83,17 +83,17 @@ def test_a_turn_in_which_nobody_buys_takes_two_lines() -> None:
 
 def test_going_down_names_the_melds_and_the_places_of_rooks_in_runs() -> None:
     melds = (Meld(Kind.SET, cards("R8 R8 ROOK")), Meld(Kind.RUN, cards("R5 R6 ROOK R8")))
-    assert told(WentDown(1, melds, 1, ())) == "رضا زمین گذاشت: ست ۸ و دنباله‌ی قرمز ۵ تا ۸ (روک به جای ۷)"
+    assert told(WentDown(1, melds, 1)) == "رضا زمین گذاشت: ست ۸ و دنباله‌ی قرمز ۵ تا ۸ (روک به جای ۷)"
     # toonerville.md, section 3: 11-12-13-R is R=14.
     high = Meld(Kind.RUN, cards("Y11 Y12 Y13 ROOK"))
-    assert told(WentDown(0, (high,), 1, ())) == "شما زمین گذاشتید: دنباله‌ی زرد ۱۱ تا ۱۴ (روک به جای ۱۴)"
+    assert told(WentDown(0, (high,), 1)) == "شما زمین گذاشتید: دنباله‌ی زرد ۱۱ تا ۱۴ (روک به جای ۱۴)"
     assert told(MeldLaid(1, high, 3)) == "رضا ترکیب دیگری زمین گذاشت: دنباله‌ی زرد ۱۱ تا ۱۴ (روک به جای ۱۴)"
     assert told(MeldLaid(0, melds[0], 3)) == "شما ترکیب دیگری زمین گذاشتید: ست ۸"
 
 
 def test_in_rook_shanghai_a_wild_is_called_so() -> None:
     run = Meld(Kind.RUN, cards("B14 G6 ROOK G8"))
-    assert told(WentDown(1, (run,), 1, ()), game=SHANGHAI) == (
+    assert told(WentDown(1, (run,), 1), game=SHANGHAI) == (
         "رضا زمین گذاشت: دنباله‌ی سبز ۵ تا ۸ (کارت آزاد به جای ۵ و ۷)"
     )
     assert told(LaidOff(1, card("B14"), 2, None, SET, 1), game=SHANGHAI) == "رضا ۱۴ مشکی را به ست ۸ چسباند"
@@ -174,7 +174,7 @@ def test_a_name_that_ends_in_a_number_is_kept_apart_from_what_the_player_has() -
 def test_it_is_told_in_english_too() -> None:
     use("en")
     run = Meld(Kind.RUN, cards("R5 R6 ROOK R8"))
-    assert told(WentDown(1, (Meld(Kind.SET, cards("R8 R8 G8")), run), 1, ())) == (
+    assert told(WentDown(1, (Meld(Kind.SET, cards("R8 R8 G8")), run), 1)) == (
         "رضا went down: set of 8s and red run 5 to 8 (Rook as 7)"
     )
     assert told(LaidOff(0, card("R9"), 1, 9, RUN, 0)) == "You laid red 9 off on the red run"

@@ -60,11 +60,9 @@ def test_what_everybody_held_is_named_with_its_points() -> None:
 
 def test_what_the_last_step_laid_is_told_before_what_the_others_held() -> None:
     run, nines = Meld(Kind.RUN, cards("R5 R6 R7 R8")), Meld(Kind.SET, cards("R9 G9 ROOK"))
-    assert lines(deal(last=(WentDown(0, (run, nines), 1, ()),)), 1)[0] == (
-        "سارا زمین گذاشت: دنباله‌ی قرمز ۵ تا ۸ و ست ۹"
-    )
-    assert lines(deal(last=(WentDown(0, (run, nines), 1, ()),)), 0)[0].startswith("شما زمین گذاشتید: ")
-    freed = (Swapped(0, card("Y7"), 3, ROOK, 1), WentDown(0, (nines,), 4, ()))
+    assert lines(deal(last=(WentDown(0, (run, nines), 1),)), 1)[0] == ("سارا زمین گذاشت: دنباله‌ی قرمز ۵ تا ۸ و ست ۹")
+    assert lines(deal(last=(WentDown(0, (run, nines), 1),)), 0)[0].startswith("شما زمین گذاشتید: ")
+    freed = (Swapped(0, card("Y7"), 3, ROOK, 1), WentDown(0, (nines,), 4))
     assert lines(deal(last=freed), 1)[:2] == [
         "سارا با ۷ زرد روک دنباله‌ی زرد شما را گرفت",
         "سارا زمین گذاشت: ست ۹",

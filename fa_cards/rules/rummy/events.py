@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from fa_cards.rules.actions import Swap
 from fa_cards.rules.cards import Card
 from fa_cards.rules.game import DealScore, Event
 from fa_cards.rules.melds import Contract, Meld
@@ -86,8 +85,6 @@ class WentDown(Event):
     melds: tuple[Meld, ...]
     first: int
     """The number of the first of them."""
-    swaps: tuple[Swap, ...]
-    """The wilds that were freed for it."""
 
 
 @dataclass(frozen=True, slots=True)

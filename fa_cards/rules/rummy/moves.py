@@ -176,7 +176,7 @@ def go_down(position: P, action: Down) -> tuple[P, Events]:
         down=tuple([is_down or other == seat for other, is_down in enumerate(now.down)]),
         went_down=True,
     )
-    return _out_or_on(now, (*swaps, WentDown(seat, action.melds, first, action.swaps)))
+    return _out_or_on(now, (*swaps, WentDown(seat, action.melds, first)))
 
 
 def meld(position: P, action: FurtherMeld) -> tuple[P, Events]:

@@ -186,7 +186,7 @@ def new_places(meld: Meld, events: Iterable[Event], rules: MeldRules) -> frozens
 def numbers_of(event: Event) -> Sequence[int]:
     """The numbers of the melds that an event laid or changed."""
     match event:
-        case WentDown(_, melds, first, _):
+        case WentDown(_, melds, first):
             return range(first, first + len(melds))
         case MeldLaid(_, _, number) | LaidOff(_, _, number, _) | Swapped(_, _, number, _):
             return (number,)
@@ -203,7 +203,7 @@ def ended(view: RummyView, events: Iterable[Event]) -> RummyView:
     """
     for event in events:
         match event:
-            case WentDown(seat, melds, _, _):
+            case WentDown(seat, melds, _):
                 view = _spread(view, seat, melds)
             case MeldLaid(seat, meld, _):
                 view = _spread(view, seat, (meld,))
