@@ -472,3 +472,16 @@ async def test_the_list_of_all_that_can_be_done_has_the_acts_of_the_turn(store: 
         await pilot.press("slash", *"propose", "enter")
         await pilot.pause()
         assert page.desk.tray.whole(page.view.contract)
+
+
+async def test_nothing_is_offered_to_be_thrown_away_where_all_cards_lie_in_the_tray(
+    store: Store, english: None
+) -> None:
+    app = opened_scene(store, whole_hand(), 0)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await settled(pilot)
+        page = rummy(app)
+        assert "discard" in page.acts_now(page.view)
+        await pilot.press("p")
+        await pilot.pause()
+        assert page.acts_now(page.view) == ("go-down",)

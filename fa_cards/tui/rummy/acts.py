@@ -124,7 +124,8 @@ class RummyActs(RummyFrame):
                 # Before one is down a wild is freed for the contract alone.
                 fits = self.targets if view.is_down else desk.card in self.freeing
                 lay = ("lay-off",) if fits or self.next_fitting() is not None else ()
-                throw = ("discard",) if "discard" in words else ()
+                # All cards may lie in the tray.
+                throw = ("discard",) if "discard" in words and desk.card is not None else ()
                 return (*together, *down, *lay, *proposed, *throw)
             case _:
                 return ()
