@@ -67,8 +67,11 @@ class Match:
         undo_from: int = 0,
         journal: Journal | None = None,
         bots: BotMaker | None = None,
+        start: AnyState | None = None,
     ) -> None:
         """A match that already went through `steps`, of which the first `cursor` stand (all, if it is None).
+
+        It begins where the game begins, or at the state `start` of that game: a prepared position, to learn at.
 
         Nothing is taken back to before step `undo_from` + 1: at that moment a person or a bot took another's seat.
 
@@ -88,7 +91,7 @@ class Match:
         self.seats = tuple(seats)
         self._bots = self._bots_of(self.seats)
         self._undo_from = undo_from
-        self._states: list[AnyState] = [game.start()]
+        self._states: list[AnyState] = [game.start() if start is None else start]
         self._moments: list[Moment] = []
         for step in steps:
             self._keep(*_taken(self._states[-1], step, len(self._moments) + 1))

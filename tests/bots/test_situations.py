@@ -7,10 +7,11 @@ from pathlib import Path
 import pytest
 
 from fa_cards.bots import levels, make
+from fa_cards.learn.lessons.parts import stands_for
 from fa_cards.rules.actions import Cut, FurtherMeld, Swap
 from fa_cards.rules.catalog import GAMES
 from fa_cards.rules.chance import Dice
-from tests.bots.situation import FILES, FOLDER, read, stands_for
+from tests.bots.situation import FILES, FOLDER, read
 
 NEVER = {"rook-shanghai": {FurtherMeld.word, Swap.word}}
 TESTED = [(file, level) for file in FILES for level in levels(file.parent.name) if level != "random"]

@@ -1,0 +1,206 @@
+"""How a lesson goes on: where the learner is, what the table still has to show him, and what is said to his answers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from enum import Enum
+
+from fa_cards.learn.lessons.parts import Choose, Do, Free, Lesson, Mark, Part, Watch, stands_for
+from fa_cards.learn.scenes import Scene, taken
+from fa_cards.play.match import Match
+from fa_cards.play.seats import Seat
+from fa_cards.rules.actions import Action, Play
+from fa_cards.rules.cards import Card, cards
+from fa_cards.rules.errors import Refusal
+from fa_cards.rules.records import Step
+from fa_cards.words import Phrase
+
+ME = 0
+"""The seat of the learner."""
+
+
+class Stage(Enum):
+    """Where the learner is in a part."""
+
+    ASKED = "asked"
+    """He reads, or is asked for something."""
+    ANSWERED = "answered"
+    """It is done; he reads what is said of it and goes on."""
+    OVER = "over"
+    """The lesson is over."""
+
+
+Remark = Phrase | Refusal
+"""What is said of an answer: a sentence of the lesson, or the rule that forbids a step."""
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """What is said of an answer."""
+
+    right: bool
+    said: Remark
+
+
+class Course:
+    """A lesson on its way, at a match of its own that no store keeps."""
+
+    def __init__(self, lesson: Lesson, seats: Sequence[Seat], at: int = 0) -> None:
+        """The lesson from the part of that number on, at a table where these sit; the learner has the first seat."""
+        self.lesson = lesson
+        self.seats = tuple(seats)
+        self.match = self._begin(at)
+
+    def _begin(self, at: int) -> Match:
+        """The match as it stands before a part, and the part begun."""
+        self.at = at
+        self.stage = Stage.ASKED
+        self.verdict: Verdict | None = None
+        """What was said of the last answer."""
+        self.attempts = 0
+        """How many answers to this part were wrong."""
+        match = position(self.lesson, at, self.seats)
+        self.pending = list(taken(match.game, match.state, self.part.before))
+        """The steps that the table still has to show."""
+        return match
+
+    @property
+    def part(self) -> Part:
+        """The part that the learner is at."""
+        return self.lesson.parts[self.at]
+
+    @property
+    def asks(self) -> bool:
+        """Whether everything was shown, and the learner is asked for something."""
+        return self.stage is Stage.ASKED and not self.pending
+
+    @property
+    def asks_for_step(self) -> bool:
+        """Whether the learner is to make a step."""
+        return self.asks and isinstance(self.part, Do)
+
+    @property
+    def plays_freely(self) -> bool:
+        """Whether the learner plays a deal as he likes."""
+        return self.asks and isinstance(self.part, Free)
+
+    # --- answers -------------------------------------------------------------------------------------------------
+
+    def judge(self, action: Action) -> Verdict:
+        """What is said of a step of the learner; nothing is taken yet."""
+        part = self.part
+        assert isinstance(part, Do)
+        text = action.text
+        if any(stands_for(entry, text) for entry in part.right) and self.match.why_not(ME, action) is None:
+            return Verdict(True, part.then)
+        for entry, said in part.wrong.items():
+            if stands_for(entry, text):
+                return Verdict(False, said)
+        why = self.match.why_not(ME, action)
+        return Verdict(False, part.other if why is None else why)
+
+    def shown(self) -> Action:
+        """The step that is right, for a learner who wants to be shown it."""
+        part = self.part
+        assert isinstance(part, Do)
+        return self.match.game.parse(part.right[0])
+
+    def choose(self, chosen: Iterable[int]) -> Verdict:
+        """What is said of the answers with these places."""
+        part = self.part
+        assert isinstance(part, Choose)
+        places = frozenset(chosen)
+        right = [one for one in part.answers if one.right]
+        for place in sorted(places):
+            if not part.answers[place].right:
+                return Verdict(False, part.answers[place].why)
+        missed = next((one for place, one in enumerate(part.answers) if one.right and place not in places), None)
+        return Verdict(missed is None, (missed or right[0]).why)
+
+    def mark(self, marked: Iterable[Card]) -> Verdict:
+        """What is said of the marked cards."""
+        part = self.part
+        assert isinstance(part, Mark)
+        some, right = tuple(marked), self.wanted()
+        for card in some:
+            if card not in right:
+                return Verdict(False, part.wrong.get(card.text, part.other))
+        return Verdict(True, part.then) if set(some) == right else Verdict(False, part.missing)
+
+    def wanted(self) -> frozenset[Card]:
+        """The cards that are to be marked."""
+        part = self.part
+        assert isinstance(part, Mark)
+        if part.cards is not None:
+            return frozenset(cards(part.cards))
+        return frozenset(step.card for step in self.match.view(ME).legal if isinstance(step, Play))
+
+    def answered(self, verdict: Verdict) -> None:
+        """Keeps what was said of an answer; where it is right the part is done, and the table shows what follows."""
+        self.verdict = verdict
+        if not verdict.right:
+            self.attempts += 1
+            return
+        self.stage = Stage.ANSWERED
+        if isinstance(self.part, Do):
+            self.pending = list(taken(self.match.game, self.match.state, self.part.after))
+
+    # --- going on ------------------------------------------------------------------------------------------------
+
+    def next_of_table(self) -> Step | None:
+        """The next step that the table shows, or None; it counts as shown."""
+        return self.pending.pop(0) if self.pending else None
+
+    def go_on(self) -> None:
+        """Goes on to the next part, or to the end of the lesson; `match` may be another one then."""
+        if self.at + 1 == len(self.lesson.parts):
+            self.stage = Stage.OVER
+            return
+        self.match = self._begin(self.at + 1)
+
+    def go_back(self) -> None:
+        """Goes back to the beginning of the part before, or of the first one."""
+        self.match = self._begin(max(self.at - 1, 0))
+
+    def again(self) -> None:
+        """Begins the part anew."""
+        self.match = self._begin(self.at)
+
+
+def scene_of(lesson: Lesson, at: int) -> tuple[Scene, int]:
+    """The scene that a part is played at, and the number of the part that laid it out.
+
+    Raises:
+        ValueError: no part up to that one has a scene.
+    """
+    for number in range(at, -1, -1):
+        if (scene := lesson.parts[number].scene) is not None:
+            return scene, number
+    raise ValueError(f"lesson {lesson.key} has no scene before part {at}")
+
+
+def position(lesson: Lesson, at: int, seats: Sequence[Seat]) -> Match:
+    """The match as it stands before a part: what the parts before have shown and asked for since the last scene."""
+    scene, first = scene_of(lesson, at)
+    match = Match(scene.made(), seats, f"lesson {lesson.key}", start=scene.dealt(), steps=scene.taken())
+    for part in lesson.parts[first:at]:
+        for text in _of_part(part):
+            for step in taken(match.game, match.state, text):
+                match.do(step.seat, step.action)
+    return match
+
+
+def _of_part(part: Part) -> tuple[str, ...]:
+    """The steps of a part, as they are taken by who answers it as it is meant.
+
+    Raises:
+        ValueError: they are not known, because the learner plays freely.
+    """
+    match part:
+        case Do():
+            return part.before, part.right[0], part.after
+        case Free():
+            raise ValueError("after playing freely a lesson goes on with a scene")
+        case Watch() | Choose() | Mark() | Part():
+            return (part.before,)
