@@ -64,6 +64,17 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         ) WITHOUT ROWID""",
         "CREATE UNIQUE INDEX tournament_matches ON tournament_tables (match)",
     ),
+    (
+        # `part` is the one at which a lesson was left, from 0; null where none was left since it was finished.
+        "CREATE TABLE lessons (key TEXT PRIMARY KEY, part INTEGER, finished_at TEXT) WITHOUT ROWID",
+        """CREATE TABLE quiz (
+            game TEXT NOT NULL,
+            topic TEXT NOT NULL,
+            asked INTEGER NOT NULL,
+            correct INTEGER NOT NULL,
+            PRIMARY KEY (game, topic)
+        ) WITHOUT ROWID""",
+    ),
 )
 
 SCHEMA = len(MIGRATIONS)

@@ -16,6 +16,7 @@ from fa_cards.play.database import FILE, data_folder, open_database, refusing
 from fa_cards.play.ids import new_id, typed
 from fa_cards.play.journal import Standing
 from fa_cards.play.migrations import SCHEMA, schema_of
+from fa_cards.play.progress import Progress
 from fa_cards.play.refusals import MatchMovedOn, NoSuchMatch, StoreRefusal, UnreadableMatch
 from fa_cards.play.rows import StoredMatch, read_all, read_matches, read_settings, standing_row, written_time
 from fa_cards.play.seats import PERSON, PLAYERS, USUAL_LEVEL, Seat, levels_of, seats_of
@@ -214,6 +215,11 @@ class Store:
     def tournaments(self) -> Tournaments:
         """The tournaments in the same file."""
         return Tournaments(self)
+
+    @property
+    def progress(self) -> Progress:
+        """What the person has learnt, in the same file."""
+        return Progress(self)
 
     # --- records ------------------------------------------------------------------------------------------------
 
