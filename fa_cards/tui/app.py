@@ -301,6 +301,21 @@ class FaCards(Program):
 
         self.push_screen(GamesPage(rules=rules))
 
+    def show_path(self) -> None:
+        """Shows the path through the lessons."""
+        from fa_cards.tui.lessons.path import ChaptersPage
+
+        self.push_screen(ChaptersPage())
+
+    def show_lesson(self, key: str, *, in_place: bool = False) -> None:
+        """Shows a lesson at its table, from where it was left; in place of the page on top, or above it."""
+        from fa_cards.tui.lessons.begin import lesson_page
+
+        page = lesson_page(key, self.store, self.settings.name)
+        if in_place:
+            self._take_away(1)
+        self.push_screen(page)
+
     def show_history(self) -> None:
         """Shows all stored matches."""
         from fa_cards.tui.history import HistoryPage

@@ -72,6 +72,8 @@ class DealOverPage(LookupsPage[After], SidewaysPage[After]):
         """Whether the match is over with this deal."""
         self.of_tournament = False
         """Whether it was one round at a table of a tournament, which goes on."""
+        self.in_lesson = False
+        """Whether it was played in a lesson, to which one goes back."""
         self.told = 0
         """How many things of the count are told."""
         self.counting = False
@@ -227,6 +229,8 @@ class DealOverPage(LookupsPage[After], SidewaysPage[After]):
         if self.counting:
             return ((Choice("count", say_in("button", "Show everything")),),)
         menu = Choice("menu", say_in("button", "To the menu"))
+        if self.in_lesson:
+            return ((menu._replace(label=say_in("button", "Back to the lesson")),),)
         if self.last and self.of_tournament:
             return ((menu._replace(label=say_in("button", "To the tournament")),),)
         if self.last:

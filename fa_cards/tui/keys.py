@@ -33,6 +33,10 @@ class Scope(Enum):
     TURNS_REPLAY = later_in("keys", "Replaying turns, in rummy")
     SEATS = later_in("keys", "Who plays")
     CURTAIN = later_in("keys", "At the curtain")
+    LEARN = later_in("keys", "Choosing a lesson")
+    LESSON = later_in("keys", "In a lesson")
+    LESSON_ON = later_in("keys", "Reading in a lesson")
+    LESSON_MARK = later_in("keys", "Marking cards in a lesson")
     TABLE = later_in("keys", "At the table")
     TRICKS = later_in("keys", "Looking back at tricks")
     CUT = later_in("keys", "Cutting the pack")
@@ -91,6 +95,9 @@ CAPS: Mapping[str, str] = {
     "ctrl+q": "Ctrl+Q",
     "f1": "F1",
     "f2": "F2",
+    "f3": "F3",
+    "f5": "F5",
+    "f6": "F6",
     "f12": "F12",
     "minus": "-",
     "equals_sign": "=",
@@ -155,6 +162,13 @@ ACTS: tuple[Act, ...] = (
     Act("to-start", Scope.REPLAY, ("home",), later_in("act", "Beginning"), later("Goes to the beginning of the match.")),
     Act("to-end", Scope.REPLAY, ("end",), later_in("act", "End"), later("Goes to the end of the match.")),
     Act("play-on", Scope.REPLAY, ("space", "p"), later_in("act", "Play"), later("Lets the match play by itself, and stops it.")),
+    Act("quiz", Scope.LEARN, ("z",), later_in("act", "Quiz"), later("Asks questions on the game of the marked lesson, as many as you like.")),
+    Act("lesson-on", Scope.LESSON_ON, ("enter", "space"), later_in("act", "Go on"), later("Goes on in the lesson.")),
+    Act("lesson-mark", Scope.LESSON_MARK, ("space",), later_in("act", "Mark"), later("Marks the chosen card, or takes the mark away.")),
+    Act("lesson-marked", Scope.LESSON_MARK, ("enter",), later_in("act", "Answer"), later("Answers with the marked cards.")),
+    Act("lesson-show", Scope.LESSON, ("f3", "!"), later_in("act", "Show me"), later("Shows what is right, where you are asked for something in a lesson.")),
+    Act("lesson-before", Scope.LESSON, ("f5", "["), later_in("act", "One back"), later("Goes one part of the lesson back.")),
+    Act("lesson-skip", Scope.LESSON, ("f6", "]"), later_in("act", "Skip"), later("Goes on to the next part of the lesson, whatever this one asks for.")),
     Act("undo", Scope.TABLE, ("u",), later_in("act", "Undo"), later("Takes back your last decision and what followed.")),
     Act("redo", Scope.TABLE, ("y",), later_in("act", "Redo"), later("Does again what was taken back.")),
     Act("last-trick", Scope.TRICKS, ("z",), later_in("act", "Last trick"), later("Shows the tricks of this deal.")),

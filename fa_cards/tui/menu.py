@@ -86,7 +86,7 @@ class MenuPage(EntriesPage):
     def _fit_list(self) -> None:
         """Gives the entries as many rows as there are left, and keeps the marked one in sight."""
         window = self.query_one(ColumnScroll)
-        others = 11 + self.room.framed + 2 * self.room.drawn + 3 * self.query_one(".notice").display
+        others = 10 + 2 * self.room.framed + 2 * self.room.drawn + 3 * self.query_one(".notice").display
         rows = min(len(self.entries.rows), max(self.app.size.height - 1 - others, 1))
         window.styles.height = rows
         if self.entries.marking:
@@ -123,6 +123,7 @@ class MenuPage(EntriesPage):
                 entries.reverse()
         entries += [
             Choice("games", say_in("menu", "New match")),
+            Choice("learn", say_in("menu", "Learn to play")),
             Choice("rule-books", say_in("menu", "Rules of the games")),
             Choice("history", say_in("menu", "Past matches")),
             Choice("settings", say_in("menu", "Settings")),
@@ -137,6 +138,8 @@ class MenuPage(EntriesPage):
         match entry:
             case "games":
                 return say("Choose a game and who plays: against bots, or together at this keyboard.")
+            case "learn":
+                return say("Short lessons at the table, from the first trick on, with a coach beside you.")
             case "rule-books":
                 return say("How each game is played, from the deal to the score.")
             case "history":
@@ -229,6 +232,10 @@ class MenuPage(EntriesPage):
     def do_rule_books(self) -> None:
         """Shows the games, to read the rules of one of them."""
         self.program.show_games(rules=True)
+
+    def do_learn(self) -> None:
+        """Shows the path through the lessons."""
+        self.program.show_path()
 
     def do_history(self) -> None:
         """Shows all stored matches."""

@@ -134,6 +134,14 @@ class Program(Shows, TwoWay, App[int], inherit_bindings=False):
         """Shows the games, to begin a match of one of them or to read its rules."""
 
     @abstractmethod
+    def show_path(self) -> None:
+        """Shows the path through the lessons."""
+
+    @abstractmethod
+    def show_lesson(self, key: str, *, in_place: bool = False) -> None:
+        """Shows a lesson at its table, from where it was left; in place of the page on top, or above it."""
+
+    @abstractmethod
     def show_history(self) -> None:
         """Shows all stored matches."""
 

@@ -82,7 +82,7 @@ class TableFrame(LookupsPage[None]):
         yield Bar(id="bar")
         with Row(id="upper"):
             yield from self.compose_room()
-            yield Side(id="side", classes=self.side_class)
+            yield from self.compose_side()
         yield from self.compose_hand()
         yield Choices(id="acts")
         yield Static(id="prompt")
@@ -92,6 +92,10 @@ class TableFrame(LookupsPage[None]):
     @abstractmethod
     def compose_room(self) -> ComposeResult:
         """The seats, and what lies in the middle of the table."""
+
+    def compose_side(self) -> ComposeResult:
+        """What stands beside the room: log and last trick."""
+        yield Side(id="side", classes=self.side_class)
 
     @property
     def side_class(self) -> str | None:
@@ -151,6 +155,11 @@ class TableFrame(LookupsPage[None]):
     def my_turn(self) -> bool:
         """Whether the person who looks is to move and everything before was shown."""
         return not self.busy and not self.curtain and self.awaited == self.me
+
+    @property
+    def asked(self) -> bool:
+        """Whether the person who looks is asked for something."""
+        return self.my_turn
 
     @property
     def scopes(self) -> tuple[Scope, ...]:
@@ -224,8 +233,7 @@ class TableFrame(LookupsPage[None]):
         self.show_hand(view)
         settings = self.program.settings
         self.query_one(Bar).show(view, names, self.match.game, Aids(settings.missing, settings.counters))
-        log = story.told(self.deal_so_far, names, self.me, self.match.game)
-        self.query_one(Side).show(say("Log"), log, *self.below_log(view, names))
+        self.show_side(view, names)
         self.show_acts(view)
         self.show_prompt(view)
         self.query_one(Hints).show(self.hints())
@@ -238,6 +246,11 @@ class TableFrame(LookupsPage[None]):
     @abstractmethod
     def show_room(self, view: Any, names: tuple[str, ...]) -> None:
         """Draws the seats and the middle of the table."""
+
+    def show_side(self, view: Any, names: tuple[str, ...]) -> None:
+        """Draws what stands beside the room."""
+        log = story.told(self.deal_so_far, names, self.me, self.match.game)
+        self.query_one(Side).show(say("Log"), log, *self.below_log(view, names))
 
     @abstractmethod
     def show_hand(self, view: Any) -> None:
@@ -259,7 +272,7 @@ class TableFrame(LookupsPage[None]):
     def show_prompt(self, view: View) -> None:
         """Draws the line that says what to do."""
         line = self.query_one("#prompt", Static)
-        line.set_class(self.my_turn, "-my-turn")
+        line.set_class(self.asked, "-my-turn")
         line.set_class(self.refused is not None, "-refused")
         line.update(Content(self._sentence(view)))
 

@@ -1,4 +1,4 @@
-"""Which pages show the matches of a game: its table, the end of a deal at it, its replay.
+"""Which pages show the matches of a game: its table, the end of a deal at it, its replay, a lesson.
 
 Games that are played alike have the same pages; they are imported when the first of them opens.
 """
@@ -10,11 +10,13 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 if TYPE_CHECKING:
+    from fa_cards.learn.lessons.course import Course
     from fa_cards.play.match import Match
     from fa_cards.play.review import Review
     from fa_cards.rules.catalog import AnyGame
     from fa_cards.rules.game import DealScore
     from fa_cards.tui.deal_over import DealOverPage
+    from fa_cards.tui.lessons.lesson import LessonPage
     from fa_cards.tui.replay import ReplayPage
     from fa_cards.tui.table import TablePage
 
@@ -25,18 +27,21 @@ class _Pages(NamedTuple):
     table: tuple[str, str]
     deal_over: tuple[str, str]
     replay: tuple[str, str]
+    lesson: tuple[str, str]
 
 
 _TRICKS = _Pages(
     table=("fa_cards.tui.tricks.table", "TrickTablePage"),
     deal_over=("fa_cards.tui.tricks.deal_over", "TrickDealOverPage"),
     replay=("fa_cards.tui.tricks.replay", "TrickReplayPage"),
+    lesson=("fa_cards.tui.lessons.tricks", "TrickLessonPage"),
 )
 
 _RUMMY = _Pages(
     table=("fa_cards.tui.rummy.table", "RummyTablePage"),
     deal_over=("fa_cards.tui.deal_over", "DealOverPage"),
     replay=("fa_cards.tui.rummy.replay", "RummyReplayPage"),
+    lesson=("fa_cards.tui.lessons.rummy", "RummyLessonPage"),
 )
 
 _PAGES: Mapping[str, _Pages] = {
@@ -52,6 +57,12 @@ _PAGES: Mapping[str, _Pages] = {
 def table_page(match: Match) -> TablePage:
     """The table of a match."""
     page: TablePage = _class(_pages(match.game).table)(match)
+    return page
+
+
+def lesson_table(course: Course) -> LessonPage:
+    """The table of a lesson."""
+    page: LessonPage = _class(_pages(course.match.game).lesson)(course)
     return page
 
 

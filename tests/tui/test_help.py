@@ -112,7 +112,7 @@ async def test_all_of_it_is_read_by_scrolling_and_nothing_is_cut(
     async with helped(app, size) as pilot:
         body = page(app).body
         titles = set()
-        for _ in range(12):
+        for _ in range(14):
             titles |= {scope for scope in Scope if shown(app, scope.value.said())}
             await pilot.press("pagedown")
         assert titles == set(Scope)

@@ -66,7 +66,7 @@ async def test_the_whole_menu_is_seen_in_every_window(
     async with app.run_test(size=size):
         page = menu(app)
         labels = [choice.label for (choice,) in page.entries.rows]
-        assert len(labels) == 8
+        assert len(labels) == 9
         assert all(shown(app, label) for label in labels)
         for line in wordmark(code).plain.split("\n"):
             assert line.strip() in "\n".join(rows(app))
@@ -126,7 +126,7 @@ async def test_the_mark_moves_with_arrows_letters_and_their_persian_twins(app: F
     down, up = keys
     async with app.run_test() as pilot:
         await pilot.press(down)
-        assert marked(app) == "rule-books"
+        assert marked(app) == "learn"
         await pilot.press(up)
         assert marked(app) == "games"
         await pilot.press(up)
@@ -138,10 +138,10 @@ async def test_the_mark_moves_with_arrows_letters_and_their_persian_twins(app: F
 async def test_a_sentence_tells_what_the_marked_entry_is(app: FaCards, code: str) -> None:
     told = set()
     async with app.run_test() as pilot:
-        for _ in range(7):
+        for _ in range(8):
             told.add(str(menu(app).query_one(".about").render()))
             await pilot.press("down")
-    assert len(told) == 7
+    assert len(told) == 8
     assert "" not in told
 
 
@@ -212,7 +212,7 @@ async def test_the_language_changes_at_once_and_the_mark_stays(app: FaCards, sho
         assert shown(app, "Quit")
         assert shown(app, "New match")
         assert "فارسی" in str(menu(app).entries.render())
-        assert marked(app) == "history"
+        assert marked(app) == "rule-books"
 
 
 @pytest.mark.usefixtures("persian_again")
@@ -277,7 +277,7 @@ async def test_a_window_too_small_gets_one_sentence(app: FaCards, code: str, siz
         assert [one.id for one in seen] == ["too-small"]
         await pilot.resize_terminal(60, 20)
         await pilot.pause()
-        assert menu(app).entries.region.height == 7
+        assert menu(app).entries.region.height == 8
         assert say("A card table that speaks Persian") == str(menu(app).query_one(".tagline").render())
 
 

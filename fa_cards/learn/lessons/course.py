@@ -14,7 +14,7 @@ from fa_cards.rules.actions import Action, Play
 from fa_cards.rules.cards import Card, cards
 from fa_cards.rules.errors import Refusal
 from fa_cards.rules.records import Step
-from fa_cards.words import Phrase
+from fa_cards.words import Phrase, say
 
 ME = 0
 """The seat of the learner."""
@@ -69,6 +69,16 @@ class Course:
     def part(self) -> Part:
         """The part that the learner is at."""
         return self.lesson.parts[self.at]
+
+    @property
+    def title(self) -> str:
+        """What is learnt, in the language of the process."""
+        return self.lesson.title.said()
+
+    @property
+    def where(self) -> str:
+        """Which part it is, in the language of the process."""
+        return say("Step {n} of {all}", n=self.at + 1, all=len(self.lesson.parts))
 
     @property
     def asks(self) -> bool:
@@ -145,6 +155,12 @@ class Course:
         self.stage = Stage.ANSWERED
         if isinstance(self.part, Do):
             self.pending = list(taken(self.match.game, self.match.state, self.part.after))
+
+    def finished_freely(self) -> None:
+        """Keeps that the deal was played to its end."""
+        part = self.part
+        assert isinstance(part, Free)
+        self.answered(Verdict(True, part.then))
 
     # --- going on ------------------------------------------------------------------------------------------------
 

@@ -1,0 +1,123 @@
+"""The path through the lessons: the chapters, and the lessons of one of them with what is done of them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import ClassVar
+
+from fa_cards.learn.lessons.chapters import chapters
+from fa_cards.learn.lessons.length import minutes
+from fa_cards.learn.lessons.parts import Chapter, Lesson
+from fa_cards.play.progress import Learnt
+from fa_cards.rules.errors import Refusal
+from fa_cards.tui.choices import Choice, Rows
+from fa_cards.tui.keys import Scope
+from fa_cards.tui.listing import ListingPage
+from fa_cards.words import count, say, say_in
+
+CHAPTER, LESSON = "chapter-", "lesson-key-"
+"""What stands before the key of a chapter or lesson in the name of its entry."""
+
+FINISHED, BEGUN, UNTOUCHED, SHORT = "✓", "…", "·", "★"
+
+
+class PathPage(ListingPage):
+    """A page of the path; what was learnt is asked of the store each time that it is drawn."""
+
+    SCOPES: ClassVar[tuple[Scope, ...]] = (Scope.LEARN, Scope.LIST, Scope.ANYWHERE)
+
+    def learnt(self) -> Mapping[str, Learnt]:
+        """How far the person has come; nothing where the store cannot be read, and then that is said."""
+        try:
+            return self.program.store.progress.lessons()
+        except Refusal as reason:
+            self.refuse(reason)
+            return {}
+
+
+class ChaptersPage(PathPage):
+    """The chapters, with how many of their lessons are done, and what else there is to learn with."""
+
+    def heading(self) -> str:
+        """What one does here."""
+        return say_in("menu", "Learn to play")
+
+    def rows(self) -> Rows:
+        """The chapters, quizzes, words."""
+        learnt = self.learnt()
+        entries = [self._chapter(one, learnt) for one in chapters()]
+        return tuple((one,) for one in entries)
+
+    def _chapter(self, chapter: Chapter, learnt: Mapping[str, Learnt]) -> Choice:
+        done = sum(one.key in learnt and learnt[one.key].finished for one in chapter.lessons)
+        every = len(chapter.lessons)
+        label = say("{chapter}: {n} of {all}", chapter=chapter.title, n=done, all=every)
+        next_one = next((one for one in chapter.lessons if one.key not in learnt or not learnt[one.key].finished), None)
+        note = say("Next: {title}", title=next_one.title) if next_one is not None else say("All of it is done.")
+        return Choice(CHAPTER + chapter.key, label, note=note)
+
+    def hints(self) -> tuple[str, ...]:
+        """The keys that matter."""
+        return "up", "down", "choose", "help", "language", "back"
+
+    def press(self, name: str) -> bool:
+        """Shows the chapter that was chosen."""
+        if not name.startswith(CHAPTER):
+            return super().press(name)
+        key = name.removeprefix(CHAPTER)
+        self.entries.mark(name)
+        self.app.push_screen(LessonsPage(next(one for one in chapters() if one.key == key)))
+        return True
+
+
+class LessonsPage(PathPage):
+    """The lessons of a chapter."""
+
+    def __init__(self, chapter: Chapter) -> None:
+        super().__init__()
+        self.chapter = chapter
+        self._placed = False
+
+    def heading(self) -> str:
+        """The chapter."""
+        return self.chapter.title.said()
+
+    def rows(self) -> Rows:
+        """Its lessons."""
+        learnt = self.learnt()
+        return tuple((self._lesson(one, learnt.get(one.key)),) for one in self.chapter.lessons)
+
+    def _lesson(self, lesson: Lesson, learnt: Learnt | None) -> Choice:
+        sign = UNTOUCHED if learnt is None else FINISHED if learnt.finished else BEGUN
+        short = SHORT if lesson.short else " "
+        label = f"{sign} {short} {lesson.title.said()}"
+        notes = [lesson.aim.said(), count("About {n} minute.", "About {n} minutes.", minutes(lesson))]
+        if lesson.short:
+            notes.append(say("{star} marks the short way to the game.", star=SHORT))
+        if lesson.known:
+            notes.append(say("Who knows Hokm or Shelem may leave it out."))
+        return Choice(LESSON + lesson.key, label, note=" ".join(notes))
+
+    def show(self) -> None:
+        """Draws the page; at first the next lesson is marked."""
+        super().show()
+        if not self._placed:
+            self._placed = True
+            learnt = self.learnt()
+            for one in self.chapter.lessons:
+                if one.key not in learnt or not learnt[one.key].finished:
+                    self.entries.mark(LESSON + one.key)
+                    super().show()
+                    return
+
+    def hints(self) -> tuple[str, ...]:
+        """The keys that matter."""
+        return "up", "down", "choose", "help", "language", "back"
+
+    def press(self, name: str) -> bool:
+        """Begins the lesson that was chosen, or takes it up again."""
+        if not name.startswith(LESSON):
+            return super().press(name)
+        self.entries.mark(name)
+        self.program.show_lesson(name.removeprefix(LESSON))
+        return True

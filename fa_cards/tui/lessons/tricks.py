@@ -1,0 +1,34 @@
+"""A lesson at the table of a trick game."""
+
+from __future__ import annotations
+
+from fa_cards.rules.cards import Card
+from fa_cards.rules.tricks import TrickView
+from fa_cards.tui.hand import Hand
+from fa_cards.tui.keys import Scope
+from fa_cards.tui.lessons.lesson import LessonPage
+from fa_cards.tui.tricks.table import TrickTablePage
+
+
+class TrickLessonPage(LessonPage, TrickTablePage):
+    """The table of tricks, with the coach beside it."""
+
+    @property
+    def scope_of_hand(self) -> Scope:
+        """The scope whose keys move among the cards of the hand."""
+        return Scope.CARD
+
+    @property
+    def card_at_mark(self) -> Card | None:
+        """The card that is chosen in the hand."""
+        return self.chosen
+
+    def show_hand(self, view: TrickView) -> None:
+        """Draws the hand; while cards are to be marked, all alike but for the marks."""
+        if not self.marking:
+            super().show_hand(view)
+            return
+        cards = self.cards
+        self.keep(place=min(self.turn.place, max(len(cards) - 1, 0)))
+        worth = self.presenter.worth(view, self.match.game)
+        self.query_one(Hand).show(cards, self.turn.place, frozenset(), self.room, marked=self.marked, counters=worth)
