@@ -1,0 +1,168 @@
+"""A lesson at its table: by keys, left and taken up again, in either language, to what was learnt."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+
+import pytest
+from textual.app import App
+from textual.pilot import Pilot
+
+from fa_cards.learn.lessons import chapters as every
+from fa_cards.learn.lessons.course import Stage
+from fa_cards.learn.lessons.parts import Chapter
+from fa_cards.play.progress import Learnt
+from fa_cards.play.store import Store
+from fa_cards.tui.app import FaCards
+from fa_cards.tui.deal_over import DealOverPage
+from fa_cards.tui.lessons.guided import GuidedTable
+from fa_cards.tui.lessons.over import LessonOverPage
+from fa_cards.tui.lessons.path import ChaptersPage, LessonsPage
+from fa_cards.words import Phrase, language
+from tests.learn.trial import TRIAL
+from tests.tui.sitting import key_for, text_of
+
+Shown = Callable[[App[int], str], bool]
+
+
+@pytest.fixture(autouse=True)
+def one_chapter(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The path has one chapter, with the lesson of tests."""
+    chapter = Chapter("teka", Phrase("trial chapter"), (TRIAL,))
+    monkeypatch.setattr(every, "chapters", lambda: (chapter,))
+    monkeypatch.setattr("fa_cards.tui.lessons.path.chapters", lambda: (chapter,))
+
+
+@asynccontextmanager
+async def learning(app: FaCards, size: tuple[int, int] = (80, 24)) -> AsyncIterator[Pilot[int]]:
+    async with app.run_test(size=size) as pilot:
+        app.show_lesson("T1")
+        await rested(pilot)
+        yield pilot
+
+
+def table(app: App[int]) -> GuidedTable:
+    page = app.screen
+    assert isinstance(page, GuidedTable), page
+    return page
+
+
+async def rested(pilot: Pilot[int]) -> None:
+    """Waits until the table has shown what it has to show."""
+    for _ in range(2_000):
+        await pilot.pause()
+        page = pilot.app.screen
+        if not isinstance(page, GuidedTable) or (not page.busy and page.drawn):
+            return
+    raise AssertionError("the lesson did not come to rest")
+
+
+async def pressed(pilot: Pilot[int], *keys: str) -> None:
+    for key in keys:
+        await pilot.press(key)
+        await rested(pilot)
+
+
+@pytest.mark.parametrize("size", [(60, 20), (80, 24), (120, 40)])
+async def test_a_lesson_is_gone_through_by_keys_to_what_was_learnt(
+    app: FaCards, store: Store, code: str, *, shown: Shown, size: tuple[int, int]
+) -> None:
+    async with learning(app, size) as pilot:
+        page = table(app)
+        assert shown(app, "watch") and page.reading
+        await pressed(pilot, "enter")
+        assert shown(app, "lead the ace") and page.my_turn
+        await pressed(pilot, "right" if code == "en" else "left", "enter")
+        assert shown(app, "the king may lose") and page.course.stage is Stage.ASKED
+        await pressed(pilot, "left" if code == "en" else "right", "enter")
+        assert shown(app, "well led") and page.reading
+        await pressed(pilot, "enter")
+        assert shown(app, "who won?")
+        await pressed(pilot, "down", "enter")
+        assert shown(app, "his nine is lower")
+        await pressed(pilot, "up", "enter")
+        assert shown(app, "the ace is highest")
+        await pressed(pilot, "enter", "enter", "down", "down", "enter", "down", "enter")
+        assert shown(app, "spades are trump") and page.reading
+        await pressed(pilot, "enter", "space", "enter")
+        assert shown(app, "one is missing")
+        await pressed(pilot, "right" if code == "en" else "left", "space", "enter")
+        assert shown(app, "all spades")
+        await pressed(pilot, "enter")
+        assert page.course.plays_freely
+        for _ in range(60):
+            if isinstance(app.screen, DealOverPage):
+                break
+            await pressed(pilot, key_for(page))
+            for _ in range(400):
+                await pilot.pause()
+                if page.my_turn or isinstance(app.screen, DealOverPage):
+                    break
+        assert isinstance(app.screen, DealOverPage)
+        await pressed(pilot, "enter")
+        assert shown(app, "well played") and page.reading
+        await pressed(pilot, "enter")
+        assert isinstance(app.screen, LessonOverPage)
+        assert shown(app, "one thing") and shown(app, "another thing")
+        assert store.progress.lessons() == {"T1": Learnt(None, finished=True)}
+        assert store.matches() == ()
+
+
+async def test_a_lesson_that_was_left_is_taken_up_at_its_part(app: FaCards, store: Store, shown: Shown) -> None:
+    async with learning(app) as pilot:
+        await pressed(pilot, "enter", "enter", "enter")
+        assert shown(app, "who won?")
+        await pressed(pilot, "escape")
+        assert store.progress.lessons() == {"T1": Learnt(2, finished=False)}
+        app.show_lesson("T1")
+        await rested(pilot)
+        assert shown(app, "who won?") and table(app).course.at == 2
+
+
+@pytest.mark.usefixtures("persian_again")
+async def test_the_language_changes_within_a_lesson_and_nothing_is_lost(app: FaCards, shown: Shown) -> None:
+    async with learning(app) as pilot:
+        await pressed(pilot, "enter", "enter", "e")
+        assert language().code == "en"
+        page = table(app)
+        assert page.course.at == 1 and page.course.stage is Stage.ANSWERED
+        assert shown(app, "well led") and shown(app, "Step 2 of 6")
+
+
+async def test_no_part_is_stuck_what_is_right_can_be_shown_and_any_part_be_passed(app: FaCards, shown: Shown) -> None:
+    async with learning(app) as pilot:
+        page = table(app)
+        await pressed(pilot, "enter", "f3")
+        assert shown(app, "well led")
+        await pressed(pilot, "enter", "f3", "enter")
+        assert shown(app, "the ace is highest")
+        await pressed(pilot, "enter", "f3", "enter")
+        assert shown(app, "spades are trump")
+        await pressed(pilot, "enter", "f3", "enter")
+        assert shown(app, "all spades")
+        await pressed(pilot, "f5")
+        assert page.course.at == 3
+        for _ in range(3):
+            await pressed(pilot, "f6")
+        assert isinstance(app.screen, LessonOverPage)
+
+
+async def test_the_path_shows_what_is_done_and_begins_with_the_next_lesson(
+    app: FaCards, store: Store, shown: Shown
+) -> None:
+    async with app.run_test() as pilot:
+        await pressed(pilot, "down", "enter")
+        assert isinstance(app.screen, ChaptersPage)
+        assert shown(app, "trial chapter")
+        await pressed(pilot, "enter")
+        assert isinstance(app.screen, LessonsPage)
+        assert shown(app, "·") and shown(app, "the first trick")
+        await pressed(pilot, "enter")
+        assert table(app).course.lesson is TRIAL
+        await pressed(pilot, "escape")
+        assert shown(app, "…")
+        store.progress.finished("T1")
+        await pressed(pilot, "escape")
+        await pressed(pilot, "enter")
+        assert "✓" in text_of(app)
