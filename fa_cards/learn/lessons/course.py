@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from enum import Enum
@@ -43,42 +44,37 @@ class Verdict:
     said: Remark
 
 
-class Course:
-    """A lesson on its way, at a match of its own that no store keeps."""
+class Session(ABC):
+    """Parts that a learner goes through one after the other, at a match of their own that no store keeps."""
 
-    def __init__(self, lesson: Lesson, seats: Sequence[Seat], at: int = 0) -> None:
-        """The lesson from the part of that number on, at a table where these sit; the learner has the first seat."""
-        self.lesson = lesson
-        self.seats = tuple(seats)
-        self.match = self._begin(at)
+    match: Match
+    """The match on the table; another one where a part lays out a scene."""
 
-    def _begin(self, at: int) -> Match:
-        """The match as it stands before a part, and the part begun."""
-        self.at = at
+    def begin(self, match: Match) -> None:
+        """Begins the part that the learner is at, at this match."""
+        self.match = match
         self.stage = Stage.ASKED
         self.verdict: Verdict | None = None
         """What was said of the last answer."""
         self.attempts = 0
         """How many answers to this part were wrong."""
-        match = position(self.lesson, at, self.seats)
         self.pending = list(taken(match.game, match.state, self.part.before))
         """The steps that the table still has to show."""
-        return match
 
     @property
+    @abstractmethod
     def part(self) -> Part:
         """The part that the learner is at."""
-        return self.lesson.parts[self.at]
 
     @property
+    @abstractmethod
     def title(self) -> str:
         """What is learnt, in the language of the process."""
-        return self.lesson.title.said()
 
     @property
+    @abstractmethod
     def where(self) -> str:
-        """Which part it is, in the language of the process."""
-        return say("Step {n} of {all}", n=self.at + 1, all=len(self.lesson.parts))
+        """How far the learner has come, in the language of the process."""
 
     @property
     def asks(self) -> bool:
@@ -162,26 +158,64 @@ class Course:
         assert isinstance(part, Free)
         self.answered(Verdict(True, part.then))
 
-    # --- going on ------------------------------------------------------------------------------------------------
+    # --- going on -------------------------------------------------------------------------------------------------
 
     def next_of_table(self) -> Step | None:
         """The next step that the table shows, or None; it counts as shown."""
         return self.pending.pop(0) if self.pending else None
 
+    @abstractmethod
     def go_on(self) -> None:
-        """Goes on to the next part, or to the end of the lesson; `match` may be another one then."""
+        """Goes on to the next part, or to the end; `match` may be another one then."""
+
+    @abstractmethod
+    def go_back(self) -> None:
+        """Goes back to the beginning of the part before, or of the first one."""
+
+
+class Course(Session):
+    """A lesson on its way."""
+
+    def __init__(self, lesson: Lesson, seats: Sequence[Seat], at: int = 0) -> None:
+        """The lesson from the part of that number on, at a table where these sit; the learner has the first seat."""
+        self.lesson = lesson
+        self.seats = tuple(seats)
+        self._begin_at(at)
+
+    def _begin_at(self, at: int) -> None:
+        """Begins a part, at the match as it stands before it."""
+        self.at = at
+        self.begin(position(self.lesson, at, self.seats))
+
+    @property
+    def part(self) -> Part:
+        """The part that the learner is at."""
+        return self.lesson.parts[self.at]
+
+    @property
+    def title(self) -> str:
+        """What is learnt, in the language of the process."""
+        return self.lesson.title.said()
+
+    @property
+    def where(self) -> str:
+        """Which part it is, in the language of the process."""
+        return say("Step {n} of {all}", n=self.at + 1, all=len(self.lesson.parts))
+
+    def go_on(self) -> None:
+        """Goes on to the next part, or to the end of the lesson."""
         if self.at + 1 == len(self.lesson.parts):
             self.stage = Stage.OVER
             return
-        self.match = self._begin(self.at + 1)
+        self._begin_at(self.at + 1)
 
     def go_back(self) -> None:
         """Goes back to the beginning of the part before, or of the first one."""
-        self.match = self._begin(max(self.at - 1, 0))
+        self._begin_at(max(self.at - 1, 0))
 
     def again(self) -> None:
         """Begins the part anew."""
-        self.match = self._begin(self.at)
+        self._begin_at(self.at)
 
 
 def scene_of(lesson: Lesson, at: int) -> tuple[Scene, int]:

@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 
 from textual.app import ComposeResult
 
-from fa_cards.learn.lessons.course import ME, Course, Stage
+from fa_cards.learn.lessons.course import ME, Session, Stage
 from fa_cards.learn.lessons.parts import Choose, Do, Free, Mark
 from fa_cards.play.match import Moment
 from fa_cards.rules.actions import Action
@@ -32,11 +32,11 @@ TICKED, UNTICKED = "■", "□"
 
 
 class GuidedTable(TablePage):
-    """The table of a course: who learns does what he is asked, and the table shows the rest."""
+    """The table of a lesson or a quiz: who learns does what he is asked, and the table shows the rest."""
 
     CSS_PATH: ClassVar[list[str | PurePath]] = sheets("cards", "table", "curtain", "lessons/lessons")
 
-    def __init__(self, course: Course) -> None:
+    def __init__(self, course: Session) -> None:
         """The table at which that course goes on."""
         super().__init__(course.match)
         self.course = course

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fa_cards.learn.lessons.chapters import after
+from fa_cards.learn.lessons.course import Course
 from fa_cards.rules.errors import Refusal
 from fa_cards.tui.lessons.guided import GuidedTable
 from fa_cards.tui.lessons.over import LessonOverPage, Next
@@ -10,6 +11,11 @@ from fa_cards.tui.lessons.over import LessonOverPage, Next
 
 class LessonPage(GuidedTable):
     """A table at which a lesson goes on."""
+
+    course: Course
+
+    def __init__(self, course: Course) -> None:
+        super().__init__(course)
 
     def on_mount(self) -> None:
         """Keeps that the lesson was begun."""
