@@ -1,0 +1,66 @@
+"""Which topics each game has, and how a question on them comes about."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+
+from fa_cards.learn.quiz import melds, tricks
+from fa_cards.learn.quiz.questions import Question, Topic
+from fa_cards.rules.catalog import AnyGame, game_class
+from fa_cards.rules.chance import Dice
+
+_TRICKS = (tricks.FOLLOW, tricks.WINNER)
+
+_TOPICS: Mapping[str, tuple[Topic, ...]] = MappingProxyType(
+    {
+        "teka": _TRICKS,
+        "kentucky-rook": _TRICKS,
+        "kentucky-discard": _TRICKS,
+        "call-partner-rook": _TRICKS,
+        "standard-rook": _TRICKS,
+        "golden-ten": _TRICKS,
+        "california-jack": _TRICKS,
+        "shasta-sam": _TRICKS,
+        "california-fives": _TRICKS,
+        "all-fours": _TRICKS,
+        "toonerville": (melds.MELD, melds.WORTH),
+        "rook-shanghai": (melds.MELD, melds.WORTH),
+    }
+)
+
+DEALS_AT_MOST = 10_000
+"""So many random deals are played before a topic is taken to have no questions: an error of the program."""
+
+
+def topics(game_key: str) -> tuple[Topic, ...]:
+    """The topics of a game, in the order in which a menu shows them.
+
+    Raises:
+        UnknownGame: there is no such game.
+    """
+    return _TOPICS.get(game_class(game_key).key, ())
+
+
+def ask(game_key: str, topic_key: str | None, dice: Dice) -> Question:
+    """A question on a topic of a game, or on any; the same dice give the same question.
+
+    Raises:
+        UnknownGame: there is no such game.
+        KeyError: the game has no such topic.
+    """
+    known = topics(game_key)
+    topic = dice.choice(known) if topic_key is None else {one.key: one for one in known}[topic_key]
+    for _ in range(DEALS_AT_MOST):
+        game = _table(game_key, dice)
+        draft = topic.make(game, dice)
+        if draft is not None:
+            return Question(game, draft.state, draft.steps, topic.key, draft.part)
+    raise AssertionError(f"no deal of {game_key} has a question on {topic.key}")
+
+
+def _table(game_key: str, dice: Dice) -> AnyGame:
+    """The game with its usual options and seats; where two or four play it, four now and then."""
+    kind = game_class(game_key)
+    counts = kind.seat_counts()
+    return kind(seats=4 if counts == (2, 4) and dice.below(4) == 0 else None)

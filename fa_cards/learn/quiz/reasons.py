@@ -1,0 +1,58 @@
+"""Why a step may not be taken, as a sentence to be said later: from the same codes that refuse a step."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+
+from fa_cards.rules.actions import Action
+from fa_cards.rules.cards import COLOURS, Card, Suit
+from fa_cards.rules.errors import IllegalAction
+from fa_cards.rules.melds import Contract
+from fa_cards.rules.replay import AnyState
+from fa_cards.words import Phrase, Said, later
+from fa_cards.words.cards import SUIT_NAMES, spoken, written
+from fa_cards.words.refusals import SENTENCES
+from fa_cards.words.rummy.contract import contract_phrase
+
+_OF_COLOURS: Mapping[str, Phrase] = MappingProxyType(
+    {"must-follow-suit": later("The led colour is {suit}, and you hold {suit}")}
+)
+"""As SENTENCES where suits are the colours of the Rook deck."""
+
+
+def named(card: Card) -> Phrase:
+    """A card as questions name it: «هفت دل», «۱۴ مشکی»."""
+    return written(card) if card.suit in COLOURS else spoken(card)
+
+
+def refused(state: AnyState, seat: int, action: Action) -> IllegalAction | None:
+    """Why a seat may not take a step; None where it may."""
+    try:
+        state.verify(seat, action)
+    except IllegalAction as why:
+        return why
+    return None
+
+
+def reason(why: IllegalAction) -> Phrase:
+    """The sentence that says why something was refused, in whatever language is chosen then."""
+    details = why.details
+    sentence = SENTENCES[why.code]
+    if details.get("suit") in COLOURS:
+        sentence = _OF_COLOURS.get(why.code, sentence)
+    match details:
+        case {"sets": int(sets), "runs": int(runs)}:
+            return sentence.filled(contract=contract_phrase(Contract(sets, runs)))
+    filled: dict[str, Said] = {}
+    for name, detail in details.items():
+        match detail:
+            case Suit():
+                filled[name] = SUIT_NAMES[detail]
+            case Card():
+                filled[name] = named(detail)
+            case int() | str():
+                filled[name] = detail
+            case _:
+                raise ValueError(f"no question is about {why.code}")
+    return sentence.filled(**filled)
