@@ -122,6 +122,10 @@ def problems(root: Path = ROOT) -> Iterator[str]:
             yield f"{name} is not as it is written; run: python -m tools.catalogs update"
 
 
+ALSO_SAID = "also said"
+"""The context of the words that the glossary names as those of others."""
+
+
 def entry_faults(entry: Entry, code: str) -> Iterator[str]:
     """What is wrong with one sentence of a catalog."""
     if not _translated(entry):
@@ -142,7 +146,7 @@ def entry_faults(entry: Entry, code: str) -> Iterator[str]:
         if _ends(text) not in {_ends(one) for one in _texts(entry.id)}:
             yield "blanks at the ends differ"
         if code == "fa":
-            yield from faults(text)
+            yield from faults(text, also_said=entry.context == ALSO_SAID)
 
 
 def _texts(text: object) -> tuple[str, ...]:

@@ -9,9 +9,36 @@ from typing import Any
 
 from fa_cards.learn.pages import Page, as_text
 from fa_cards.rules.catalog import game_class
+from fa_cards.rules.game import View
 from fa_cards.rules.options import Value
+from fa_cards.rules.phases import Phase
+from fa_cards.rules.tricks import TrickView
 
-__all__ = ["as_text", "rules_page"]
+__all__ = ["as_text", "rules_page", "section_for"]
+
+_PLACES: Mapping[Phase, tuple[str, ...]] = MappingProxyType(
+    {
+        Phase.DEALER: ("dealing",),
+        Phase.PACK: ("dealing",),
+        Phase.DEALER_CUT: ("dealing",),
+        Phase.CUT: ("dealing",),
+        Phase.TURN_UP: ("dealing",),
+        Phase.AUCTION: ("auction",),
+        Phase.NEST: ("nest",),
+        Phase.TRUMP: ("nest", "first-trick"),
+        Phase.CALL: ("partner",),
+        Phase.BEG: ("begging",),
+        Phase.ANSWER: ("begging",),
+        Phase.PLAY: ("play",),
+        Phase.RAISE: ("raising",),
+        Phase.TAKE: ("turn",),
+        Phase.BUY: ("turn",),
+        Phase.MELD: ("down",),
+        Phase.RESTOCK: ("turn",),
+        Phase.OVER: ("end",),
+    }
+)
+"""The sections that speak of what a match waits for, the first that a page has."""
 
 _WRITERS: Mapping[str, tuple[str, str]] = MappingProxyType(
     {
@@ -37,3 +64,13 @@ def rules_page(key: str, options: Mapping[str, Value] | None = None, seats: int 
     module, name = _WRITERS[game.family]
     write: Callable[[Any], Page] = getattr(import_module(module), name)
     return write(game)
+
+
+def section_for(page: Page, view: View) -> str | None:
+    """The key of the section that speaks of what this seat's match waits for; None where the page has none."""
+    keys = {section.key for section in page.sections}
+    wanted = _PLACES[view.phase]
+    if isinstance(view, TrickView) and view.phase is Phase.PLAY and not view.tricks:
+        # Where the first trick has rules of its own.
+        wanted = ("first-trick", *wanted)
+    return next((key for key in wanted if key in keys), None)

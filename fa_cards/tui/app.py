@@ -39,6 +39,7 @@ if TYPE_CHECKING:
     from fa_cards.play.rows import TableOf
     from fa_cards.play.tournament import Tournament
     from fa_cards.rules.actions import Action
+    from fa_cards.rules.game import View
     from fa_cards.rules.options import Value
     from fa_cards.tui.palette import Doing
 
@@ -289,17 +290,40 @@ class FaCards(Program):
         if isinstance(page, Page):
             self.push_screen(PalettePage(page, menu), chosen)
 
-    def show_rules(self, game: str, options: Mapping[str, Value] | None = None, seats: int | None = None) -> None:
-        """Shows the rules page of a game, as it is usually played or with these options and by so many players."""
+    def show_rules(
+        self,
+        game: str,
+        options: Mapping[str, Value] | None = None,
+        seats: int | None = None,
+        *,
+        view: View | None = None,
+    ) -> None:
+        """Shows the rules page of a game, as it is usually played or with these options and by so many players.
+
+        Args:
+            game: its key.
+            options: those away from their defaults.
+            seats: how many play.
+            view: where the match of who reads stands, to open the page where it speaks of that.
+        """
         from fa_cards.tui.rules_page import RulesPage
 
-        self.push_screen(RulesPage(game, options, seats))
+        self.push_screen(RulesPage(game, options, seats, view))
 
     def show_games(self, *, rules: bool) -> None:
         """Shows the games, to begin a match of one of them or to read its rules."""
         from fa_cards.tui.games_page import GamesPage
 
         self.push_screen(GamesPage(rules=rules))
+
+    def show_words(self, text: str) -> None:
+        """Shows the glossary, the terms that the text uses first; takes it away where it is on top."""
+        from fa_cards.tui.glossary_page import GlossaryPage
+
+        if isinstance(self.screen, GlossaryPage):
+            self.screen.dismiss(None)
+        else:
+            self.push_screen(GlossaryPage(text))
 
     def show_path(self) -> None:
         """Shows the path through the lessons."""

@@ -24,6 +24,7 @@ class Scope(Enum):
     PAGE = later_in("keys", "Pages")
     QUESTION = later_in("keys", "Questions")
     TWO_LINES = later_in("keys", "Which line reads right")
+    RULES = later_in("keys", "Reading rules")
     MENU = later_in("keys", "In the menu")
     GAMES = later_in("keys", "The games")
     HISTORY = later_in("keys", "Past matches")
@@ -96,6 +97,7 @@ CAPS: Mapping[str, str] = {
     "f1": "F1",
     "f2": "F2",
     "f3": "F3",
+    "f4": "F4",
     "f5": "F5",
     "f6": "F6",
     "f12": "F12",
@@ -112,6 +114,7 @@ ACTS: tuple[Act, ...] = (
     Act("picture", Scope.ANYWHERE, ("f12", "x"), later_in("act", "Picture"), later("Saves a picture of the screen as it stands.")),
     Act("palette", Scope.ANYWHERE, ("/", "c", "ctrl+p"), later_in("act", "Search"), later("Searches everything that can be done here.")),
     Act("settings", Scope.ANYWHERE, ("o",), later_in("act", "Settings"), later("Shows the settings: language, colours, speed and more.")),
+    Act("words", Scope.ANYWHERE, ("f4", "'"), later_in("act", "Words"), later("Shows what the words of the games mean, those of this page first.")),
     Act("back", Scope.ANYWHERE, ("escape", "q"), later_in("act", "Back"), later("Goes back; at the table it leaves the match, which is kept.")),
     Act("quit", Scope.ANYWHERE, ("ctrl+q", "ctrl+c"), later_in("act", "Quit"), later("Leaves the program; a running match is kept.")),
     Act("up", Scope.LIST, ("up", "k"), later_in("act", "Up"), later("Moves up.")),
@@ -132,6 +135,7 @@ ACTS: tuple[Act, ...] = (
     Act("persian", Scope.TWO_LINES, ("f",), later_in("act", "Go on in Persian"), later("Goes on in Persian all the same.")),
     Act("name", Scope.SEATS, ("n",), later_in("act", "Name"), later("Changes the name of the marked player.")),
     Act("lift", Scope.CURTAIN, ("enter", "space"), later_in("act", "Lift the curtain"), later("Lifts the curtain, for the person whose turn it is.")),
+    Act("find-in", Scope.RULES, ("f",), later_in("act", "Find"), later("Searches the page; Enter goes to the next place.")),
     Act("leave", Scope.MENU, ("q",), later_in("act", "Quit"), later("Leaves the program; every match is kept.")),
     Act("history", Scope.MENU, ("b",), later_in("act", "Past matches"), later("Shows all stored matches.")),
     Act("rules-of", Scope.GAMES, ("i",), later_in("act", "Rules"), later("Shows the rules of the marked game.")),

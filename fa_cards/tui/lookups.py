@@ -55,9 +55,9 @@ class LookupsPage(Page[ResultT]):
         return self.program.settings.last_deal
 
     def do_rules(self) -> None:
-        """Shows the rules as they are played here."""
+        """Shows the rules as they are played here, at the section that speaks of what is to be done now."""
         game = self.match.game
-        self.program.show_rules(game.key, game.options, game.seats)
+        self.program.show_rules(game.key, game.options, game.seats, view=self.view)
 
     def do_log(self) -> None:
         """Shows the log, at its end; the deals before this one stand above it."""

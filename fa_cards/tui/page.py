@@ -340,6 +340,14 @@ class Page(Mirrored, Screen[ResultT], inherit_bindings=False):
         """Shows the keys of this page."""
         self.program.show_help(self.scopes)
 
+    def do_words(self) -> None:
+        """Shows the glossary, the words of this page first."""
+        self.program.show_words(self.reads())
+
+    def reads(self) -> str:
+        """What stands on the page to be read, for the words whose meaning one may look up."""
+        return ""
+
     def do_picture(self) -> None:
         """Saves a picture of the screen as it stands, and says where it is."""
         from fa_cards.tui.saving import folders_for_pictures, save

@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from fa_cards.play.seats import Seat
     from fa_cards.play.tournament import Tournament
     from fa_cards.rules.actions import Action
+    from fa_cards.rules.game import View
     from fa_cards.rules.options import Value
 
 
@@ -126,12 +127,30 @@ class Program(Shows, TwoWay, App[int], inherit_bindings=False):
         """Shows all that can be done on this page, to search in and to do it."""
 
     @abstractmethod
-    def show_rules(self, game: str, options: Mapping[str, Value] | None = None, seats: int | None = None) -> None:
-        """Shows the rules page of a game, as it is usually played or with these options and by so many players."""
+    def show_rules(
+        self,
+        game: str,
+        options: Mapping[str, Value] | None = None,
+        seats: int | None = None,
+        *,
+        view: View | None = None,
+    ) -> None:
+        """Shows the rules page of a game, as it is usually played or with these options and by so many players.
+
+        Args:
+            game: its key.
+            options: those away from their defaults.
+            seats: how many play.
+            view: where the match of who reads stands, to open the page where it speaks of that.
+        """
 
     @abstractmethod
     def show_games(self, *, rules: bool) -> None:
         """Shows the games, to begin a match of one of them or to read its rules."""
+
+    @abstractmethod
+    def show_words(self, text: str) -> None:
+        """Shows the glossary, the terms that the text uses first; takes it away where it is on top."""
 
     @abstractmethod
     def show_path(self) -> None:

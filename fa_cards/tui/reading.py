@@ -34,9 +34,14 @@ class ScrollingPage(ScrollsByKeys[None]):
     def compose_page(self) -> ComposeResult:
         """Heading, body, hints."""
         yield Static(classes="heading")
+        yield from self.compose_above()
         with ColumnScroll(classes="body", can_focus=False):
             yield from self.compose_body()
         yield Hints()
+
+    def compose_above(self) -> ComposeResult:
+        """The widgets between heading and body."""
+        yield from ()
 
     def compose_body(self) -> ComposeResult:
         """The widgets that scroll."""

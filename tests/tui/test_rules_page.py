@@ -6,10 +6,17 @@ from collections.abc import Callable
 
 import pytest
 from textual.app import App
+from textual.pilot import Pilot
 
-from fa_cards.learn.rules_pages import rules_page
+from fa_cards.learn.rules_pages import rules_page, section_for
+from fa_cards.play.match import Match, Waits
+from fa_cards.play.seats import BotSeat, Person
+from fa_cards.play.store import Store
+from fa_cards.rtl import LineInput
 from fa_cards.rules.catalog import GAMES
 from fa_cards.rules.errors import UnknownGame
+from fa_cards.rules.phases import Phase
+from fa_cards.rules.teka import Teka
 from fa_cards.tui.app import FaCards
 from fa_cards.tui.rules_page import RulesPage, Told
 
@@ -84,3 +91,76 @@ async def test_the_page_is_that_of_the_number_of_players_that_is_named(app: FaCa
     teams = {"fa": "چهار نفر در دو تیم", "en": "Four people play in two teams"}[code]
     assert any(told.startswith(teams) for told in four)
     assert not any(told.startswith(teams) for told in two)
+
+
+def here(page: RulesPage) -> list[str]:
+    """The texts at which the search stands."""
+    return [told.say() for told in page.query(Told) if told.has_class("-here")]
+
+
+async def opened(app: FaCards, pilot: Pilot[int]) -> RulesPage:
+    app.show_rules("teka")
+    await pilot.pause()
+    page = app.screen
+    assert isinstance(page, RulesPage)
+    return page
+
+
+@pytest.mark.usefixtures("persian_again")
+@pytest.mark.parametrize("typed", ["۸", "8", "٨"])
+async def test_a_number_is_found_in_whatever_digits_it_is_typed(app: FaCards, typed: str) -> None:
+    async with app.run_test() as pilot:
+        page = await opened(app, pilot)
+        await pilot.press("f", typed)
+        (text,) = here(page)
+        assert "۴۸" in text or "۸" in text
+        await pilot.press("enter")
+        assert here(page) != [text]
+
+
+@pytest.mark.parametrize("typed", ["پخش كننده", "پخشکننده", "پخش‌کننده"])
+async def test_a_word_is_found_with_arabic_letters_and_with_or_without_its_joiner(app: FaCards, typed: str) -> None:
+    async with app.run_test() as pilot:
+        page = await opened(app, pilot)
+        await pilot.press("f")
+        page.query_one(LineInput).value = typed
+        await pilot.pause()
+        assert all("پخش" in text for text in here(page)) and here(page)
+
+
+async def test_what_is_nowhere_marks_nothing_and_leaving_the_search_leaves_the_page_open(app: FaCards) -> None:
+    async with app.run_test() as pilot:
+        page = await opened(app, pilot)
+        await pilot.press("f", "8", "8", "8", "8")
+        assert page.has_class("-nothing") and not here(page)
+        await pilot.press("escape")
+        assert app.screen is page and not page.has_class("-searching")
+        await pilot.press("escape")
+        assert app.screen is not page
+
+
+async def test_from_the_table_the_page_opens_at_what_is_to_be_done_now(app: FaCards, store: Store, code: str) -> None:
+    match = store.create(Teka(), [Person(""), *[BotSeat("easy")] * 3], seed="1")
+    while match.view(0).phase is not Phase.AUCTION:
+        match.roll() if match.waits_for is Waits.TABLE else match.do(match.actor, match.think())
+    async with app.run_test(size=(80, 24)) as pilot:
+        app.show_rules("teka", view=match.view(0))
+        await pilot.pause()
+        page = app.screen
+        assert isinstance(page, RulesPage)
+        title = page.query_one(".section-auction")
+        assert page.section == "auction"
+        assert title.region.y - page.body.region.y <= 2
+
+
+def test_for_whatever_a_game_waits_its_rules_have_a_section(code: str) -> None:
+    for key, kind in GAMES.items():
+        page = rules_page(key)
+        match = Match(kind(), [BotSeat("random")] * kind.usual_seats, "1")
+        phases = set()
+        while not match.deals and len(match.moments) < 400:
+            view = match.view(0)
+            phases.add(view.phase)
+            assert section_for(page, view) is not None, (key, view.phase)
+            match.roll() if match.waits_for is Waits.TABLE else match.do(match.actor, match.think())
+        assert len(phases) > 2

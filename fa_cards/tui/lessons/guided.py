@@ -147,6 +147,11 @@ class GuidedTable(TablePage):
             answers=self._answers() if self.choosing_answer else (),
         )
 
+    def reads(self) -> str:
+        """What the coach says now."""
+        told = self._told()
+        return " ".join((told.title, told.text, told.remark))
+
     def _answers(self) -> Rows:
         part = self.course.part
         assert isinstance(part, Choose)

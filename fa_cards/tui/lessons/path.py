@@ -11,7 +11,7 @@ from fa_cards.learn.lessons.parts import Chapter, Lesson
 from fa_cards.play.progress import Learnt
 from fa_cards.rules.errors import Refusal
 from fa_cards.tui.choices import Choice, Rows
-from fa_cards.tui.keys import Scope
+from fa_cards.tui.keys import BY_NAME, Scope
 from fa_cards.tui.listing import ListingPage
 from fa_cards.words import count, say, say_in
 
@@ -46,6 +46,7 @@ class ChaptersPage(PathPage):
         """The chapters, quizzes, words."""
         learnt = self.learnt()
         entries = [self._chapter(one, learnt) for one in chapters()]
+        entries.append(Choice("words", say("What the words mean"), note=BY_NAME["words"].help.said()))
         return tuple((one,) for one in entries)
 
     def _chapter(self, chapter: Chapter, learnt: Mapping[str, Learnt]) -> Choice:
