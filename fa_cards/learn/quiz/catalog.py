@@ -5,27 +5,32 @@ from __future__ import annotations
 from collections.abc import Mapping
 from types import MappingProxyType
 
-from fa_cards.learn.quiz import melds, tricks
+from fa_cards.learn.quiz import auctions, fours, golden_ten, melds, rook, teka, tricks
 from fa_cards.learn.quiz.questions import Question, Topic
 from fa_cards.rules.catalog import AnyGame, game_class
 from fa_cards.rules.chance import Dice
 
 _TRICKS = (tricks.FOLLOW, tricks.WINNER)
 
+_AUCTION = (auctions.BIDS, auctions.PASS)
+_ROOK = (*_AUCTION, auctions.LEAD, *_TRICKS, rook.RANK, rook.POINTS)
+_FOURS = (*_TRICKS, fours.OF_TRICK, fours.COUNTS, fours.GAME, fours.ORDER)
+_RUMMY = (melds.MELD, melds.WORTH)
+
 _TOPICS: Mapping[str, tuple[Topic, ...]] = MappingProxyType(
     {
-        "teka": _TRICKS,
-        "kentucky-rook": _TRICKS,
-        "kentucky-discard": _TRICKS,
-        "call-partner-rook": _TRICKS,
-        "standard-rook": _TRICKS,
-        "golden-ten": _TRICKS,
-        "california-jack": _TRICKS,
-        "shasta-sam": _TRICKS,
-        "california-fives": _TRICKS,
-        "all-fours": _TRICKS,
-        "toonerville": (melds.MELD, melds.WORTH),
-        "rook-shanghai": (melds.MELD, melds.WORTH),
+        "teka": (*_AUCTION, auctions.LEAD, *_TRICKS, *teka.TOPICS),
+        "kentucky-rook": (*_ROOK, rook.BURY, rook.SCORE),
+        "kentucky-discard": (*_ROOK, rook.NEST, rook.SCORE),
+        "call-partner-rook": (*_ROOK, rook.NEST, rook.PARTNER, rook.SCORE),
+        "standard-rook": (*_ROOK, rook.NEST, rook.SCORE),
+        "golden-ten": (*_TRICKS, golden_ten.REDS, golden_ten.PENALTY),
+        "california-jack": (*_FOURS, fours.DRAWS),
+        "shasta-sam": (*_FOURS, fours.DRAWS),
+        "california-fives": (*_FOURS, fours.DRAWS),
+        "all-fours": (*_FOURS, fours.BEGGING),
+        "toonerville": _RUMMY,
+        "rook-shanghai": _RUMMY,
     }
 )
 

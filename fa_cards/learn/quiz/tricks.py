@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fa_cards.learn.lessons.course import ME
 from fa_cards.learn.lessons.parts import Answer, Choose, Mark
-from fa_cards.learn.quiz.deals import AnyTrickState, Moment, at_tricks, mine, moment_for, played
+from fa_cards.learn.quiz.deals import AnyPosition, AnyTrickState, Moment, at_tricks, mine, moment_for, played
 from fa_cards.learn.quiz.people import person
 from fa_cards.learn.quiz.questions import Draft, Topic
 from fa_cards.learn.quiz.reasons import named, reason, refused
@@ -39,7 +39,7 @@ def _plays(moment: Moment) -> bool:
     return mine(moment) and moment.state.phase is Phase.PLAY
 
 
-def _finishes(moment: Moment) -> bool:
+def finishes(moment: Moment) -> bool:
     """Whether the learner plays the last card of a trick."""
     if not _plays(moment):
         return False
@@ -47,7 +47,7 @@ def _finishes(moment: Moment) -> bool:
     return len(state.trick) == state.trick_size - 1
 
 
-def playable(state: AnyTrickState) -> frozenset[Card]:
+def playable(state: AnyPosition) -> frozenset[Card]:
     """The cards that the learner may play."""
     return frozenset(step.card for step in state.legal(ME) if isinstance(step, Play))
 
@@ -70,12 +70,18 @@ def follow(game: AnyGame, dice: Dice) -> Draft | None:
     place = moment_for(deal, dice, fits)
     if place is None:
         return None
-    state = at_tricks(deal.moments[place].state)
+    return Draft(*deal.until(place), marking(deal.moments[place].state))
+
+
+def marking(position: AnyPosition) -> Mark:
+    """The marking of all cards that the learner may play, with the reasons why he may not play the others."""
+    state = at_tricks(position)
     allowed, hand = playable(state), state.held_by(ME)
     why_not = {one: refused(state, ME, Play(one)) for one in hand if one not in allowed}
     wrong = {one.text: _STOPPED.filled(why=reason(why)) for one, why in why_not.items() if why is not None}
     if wrong:
-        first = next(why for why in why_not.values() if why is not None)
+        # The duty of the ace is the narrowest rule of a first trick: it says more than that trump is led.
+        first = max((why for why in why_not.values() if why is not None), key=lambda one: one.code == "ace-duty")
         rule = reason(first)
         bird = _bird(state)
         free = bird in allowed and first.code == "must-follow-suit" and first.details["suit"] is not state.trump
@@ -84,8 +90,7 @@ def follow(game: AnyGame, dice: Dice) -> Draft | None:
     else:
         led = led_suit(state)
         why = _ANY_LEAD if led is None else _any_card(hand, led)
-    part = Mark(text=_MARK_ALL, missing=_NOT_ALL.filled(why=why), wrong=wrong, other=why, then=why)
-    return Draft(*deal.until(place), part)
+    return Mark(text=_MARK_ALL, missing=_NOT_ALL.filled(why=why), wrong=wrong, other=why, then=why)
 
 
 _ALL_FIT = later("Each of your cards fits here: all of them may be played.")
@@ -118,7 +123,7 @@ def is_trump(state: AnyTrickState, card: Card) -> bool:
 def winner(game: AnyGame, dice: Dice) -> Draft | None:
     """Who wins the trick that the learner would finish with one of his cards."""
     deal = played(game, dice)
-    place = moment_for(deal, dice, _finishes)
+    place = moment_for(deal, dice, finishes)
     if place is None:
         return None
     state = at_tricks(deal.moments[place].state)
