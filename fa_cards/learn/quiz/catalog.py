@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from types import MappingProxyType
 
-from fa_cards.learn.quiz import auctions, fours, golden_ten, melds, rook, teka, tricks
+from fa_cards.learn.quiz import auctions, fours, golden_ten, melds, rook, rounds, teka, tricks
 from fa_cards.learn.quiz.questions import Question, Topic
 from fa_cards.rules.catalog import AnyGame, game_class
 from fa_cards.rules.chance import Dice
@@ -15,7 +15,7 @@ _TRICKS = (tricks.FOLLOW, tricks.WINNER)
 _AUCTION = (auctions.BIDS, auctions.PASS)
 _ROOK = (*_AUCTION, auctions.LEAD, *_TRICKS, rook.RANK, rook.POINTS)
 _FOURS = (*_TRICKS, fours.OF_TRICK, fours.COUNTS, fours.GAME, fours.ORDER)
-_RUMMY = (melds.MELD, melds.WORTH)
+_RUMMY = (melds.MELD, rounds.FITTING, rounds.DOWN, rounds.CONTRACTS, rounds.BUYING, melds.WORTH)
 
 _TOPICS: Mapping[str, tuple[Topic, ...]] = MappingProxyType(
     {
@@ -29,7 +29,7 @@ _TOPICS: Mapping[str, tuple[Topic, ...]] = MappingProxyType(
         "shasta-sam": (*_FOURS, fours.DRAWS),
         "california-fives": (*_FOURS, fours.DRAWS),
         "all-fours": (*_FOURS, fours.BEGGING),
-        "toonerville": _RUMMY,
+        "toonerville": (*_RUMMY, rounds.FREEING),
         "rook-shanghai": _RUMMY,
     }
 )

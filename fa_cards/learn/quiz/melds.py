@@ -32,7 +32,7 @@ _GOOD: Mapping[Kind, Phrase] = MappingProxyType(
         Kind.RUN: later("It is a run: four cards or more of one colour in sequence."),
     }
 )
-_WITH_WILD = later("{why} {wild} stands for whatever is wanting.")
+_WITH_WILD = later("{why} The {wild} stands for what is wanting.")
 _YES = later_in("quiz", "Yes")
 _NO: Mapping[str, Phrase] = MappingProxyType(
     {
