@@ -12,11 +12,12 @@ from importlib import import_module
 from types import MappingProxyType
 from typing import Final, cast
 
+from fa_cards.bots.advice import Advice, Reason
 from fa_cards.bots.bot import AnyBot, Bot, RandomBot
 from fa_cards.rules.catalog import AnyGame, game_class
 from fa_cards.rules.errors import Refusal
 
-__all__ = ["LEVELS", "AnyBot", "Bot", "RandomBot", "UnknownLevel", "bots_of", "levels", "make"]
+__all__ = ["LEVELS", "Advice", "AnyBot", "Bot", "RandomBot", "Reason", "UnknownLevel", "bots_of", "levels", "make"]
 
 LEVELS = ("random", "easy")
 """Every level that some game is played at, the weakest first."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from typing import Any, Generic, TypeVar
 
+from fa_cards.bots.advice import Advice
 from fa_cards.rules.actions import Action
 from fa_cards.rules.chance import Dice
 from fa_cards.rules.game import View, pick
@@ -22,6 +23,30 @@ class Bot(ABC, Generic[ViewT_contra]):
         Raises:
             ValueError: it is not the turn of the seat.
         """
+
+    def advise(self, view: ViewT_contra, dice: Dice) -> Advice:
+        """The step that `choose` gives for the same view and dice, and why; no reasons where the bot has none.
+
+        Raises:
+            ValueError: it is not the turn of the seat.
+        """
+        return Advice(self.choose(view, dice))
+
+
+class Adviser(Bot[ViewT_contra]):
+    """A player who can say why: he decides in `advise`, together with the reasons, and chooses just that."""
+
+    @abstractmethod
+    def advise(self, view: ViewT_contra, dice: Dice) -> Advice:
+        """A legal step for the seat of the view, and at least one reason for it.
+
+        Raises:
+            ValueError: it is not the turn of the seat.
+        """
+
+    def choose(self, view: ViewT_contra, dice: Dice) -> Action:
+        """The step that is advised."""
+        return self.advise(view, dice).action
 
 
 AnyBot = Bot[Any]
