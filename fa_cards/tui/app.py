@@ -333,11 +333,23 @@ class FaCards(Program):
 
     def show_lesson(self, key: str, *, in_place: bool = False) -> None:
         """Shows a lesson at its table, from where it was left; in place of the page on top, or above it."""
-        from fa_cards.tui.lessons.begin import lesson_page
+        from fa_cards.tui.lessons.lesson import lesson_page
 
         page = lesson_page(key, self.store, self.settings.name)
         if in_place:
-            self._take_away(1)
+            self.show_instead(page)
+        else:
+            self.push_screen(page)
+
+    def show_quiz(self, game: str, topic: str | None = None) -> None:
+        """Shows a quiz on a game, or on one of its topics."""
+        from fa_cards.tui.lessons.quiz import quiz_page
+
+        self.push_screen(quiz_page(self, game, topic))
+
+    def show_instead(self, page: Screen[Any]) -> None:
+        """Shows a page in place of the one on top."""
+        self._take_away(1)
         self.push_screen(page)
 
     def show_history(self) -> None:

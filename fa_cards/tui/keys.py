@@ -34,7 +34,6 @@ class Scope(Enum):
     TURNS_REPLAY = later_in("keys", "Replaying turns, in rummy")
     SEATS = later_in("keys", "Who plays")
     CURTAIN = later_in("keys", "At the curtain")
-    LEARN = later_in("keys", "Choosing a lesson")
     LESSON = later_in("keys", "In a lesson")
     LESSON_ON = later_in("keys", "Reading in a lesson")
     LESSON_MARK = later_in("keys", "Marking cards in a lesson")
@@ -166,7 +165,6 @@ ACTS: tuple[Act, ...] = (
     Act("to-start", Scope.REPLAY, ("home",), later_in("act", "Beginning"), later("Goes to the beginning of the match.")),
     Act("to-end", Scope.REPLAY, ("end",), later_in("act", "End"), later("Goes to the end of the match.")),
     Act("play-on", Scope.REPLAY, ("space", "p"), later_in("act", "Play"), later("Lets the match play by itself, and stops it.")),
-    Act("quiz", Scope.LEARN, ("z",), later_in("act", "Quiz"), later("Asks questions on the game of the marked lesson, as many as you like.")),
     Act("lesson-on", Scope.LESSON_ON, ("enter", "space"), later_in("act", "Go on"), later("Goes on in the lesson.")),
     Act("lesson-mark", Scope.LESSON_MARK, ("space",), later_in("act", "Mark"), later("Marks the chosen card, or takes the mark away.")),
     Act("lesson-marked", Scope.LESSON_MARK, ("enter",), later_in("act", "Answer"), later("Answers with the marked cards.")),

@@ -161,6 +161,14 @@ class Program(Shows, TwoWay, App[int], inherit_bindings=False):
         """Shows a lesson at its table, from where it was left; in place of the page on top, or above it."""
 
     @abstractmethod
+    def show_quiz(self, game: str, topic: str | None = None) -> None:
+        """Shows a quiz on a game, or on one of its topics."""
+
+    @abstractmethod
+    def show_instead(self, page: Screen[Any]) -> None:
+        """Shows a page in place of the one on top."""
+
+    @abstractmethod
     def show_history(self) -> None:
         """Shows all stored matches."""
 

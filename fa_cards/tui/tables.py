@@ -1,4 +1,4 @@
-"""Which pages show the matches of a game: its table, the end of a deal at it, its replay, a lesson.
+"""Which pages show the matches of a game: its table, the end of a deal at it, its replay, lessons and quizzes at it.
 
 Games that are played alike have the same pages; they are imported when the first of them opens.
 """
@@ -10,13 +10,13 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 if TYPE_CHECKING:
-    from fa_cards.learn.lessons.course import Course
+    from fa_cards.learn.lessons.course import Session
     from fa_cards.play.match import Match
     from fa_cards.play.review import Review
     from fa_cards.rules.catalog import AnyGame
     from fa_cards.rules.game import DealScore
     from fa_cards.tui.deal_over import DealOverPage
-    from fa_cards.tui.lessons.lesson import LessonPage
+    from fa_cards.tui.lessons.guided import GuidedTable, Sitting
     from fa_cards.tui.replay import ReplayPage
     from fa_cards.tui.table import TablePage
 
@@ -27,21 +27,21 @@ class _Pages(NamedTuple):
     table: tuple[str, str]
     deal_over: tuple[str, str]
     replay: tuple[str, str]
-    lesson: tuple[str, str]
+    guided: tuple[str, str]
 
 
 _TRICKS = _Pages(
     table=("fa_cards.tui.tricks.table", "TrickTablePage"),
     deal_over=("fa_cards.tui.tricks.deal_over", "TrickDealOverPage"),
     replay=("fa_cards.tui.tricks.replay", "TrickReplayPage"),
-    lesson=("fa_cards.tui.lessons.tricks", "TrickLessonPage"),
+    guided=("fa_cards.tui.lessons.trick_table", "TrickGuidedPage"),
 )
 
 _RUMMY = _Pages(
     table=("fa_cards.tui.rummy.table", "RummyTablePage"),
     deal_over=("fa_cards.tui.deal_over", "DealOverPage"),
     replay=("fa_cards.tui.rummy.replay", "RummyReplayPage"),
-    lesson=("fa_cards.tui.lessons.rummy", "RummyLessonPage"),
+    guided=("fa_cards.tui.lessons.rummy_table", "RummyGuidedPage"),
 )
 
 _PAGES: Mapping[str, _Pages] = {
@@ -60,9 +60,9 @@ def table_page(match: Match) -> TablePage:
     return page
 
 
-def lesson_table(course: Course) -> LessonPage:
-    """The table of a lesson."""
-    page: LessonPage = _class(_pages(course.match.game).lesson)(course)
+def guided_table(course: Session, sitting: Sitting) -> GuidedTable:
+    """The table of a lesson or a quiz."""
+    page: GuidedTable = _class(_pages(course.match.game).guided)(course, sitting)
     return page
 
 

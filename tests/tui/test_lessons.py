@@ -10,7 +10,7 @@ from textual.app import App
 from textual.pilot import Pilot
 
 from fa_cards.learn.lessons import chapters as every
-from fa_cards.learn.lessons.course import Stage
+from fa_cards.learn.lessons.course import Course, Stage
 from fa_cards.learn.lessons.parts import Chapter
 from fa_cards.play.progress import Learnt
 from fa_cards.play.store import Store
@@ -21,6 +21,7 @@ from fa_cards.tui.lessons.over import LessonOverPage
 from fa_cards.tui.lessons.path import ChaptersPage, LessonsPage
 from fa_cards.words import Phrase, language
 from tests.learn.trial import TRIAL
+from tests.tui.learning import pressed, rested
 from tests.tui.sitting import key_for, text_of
 
 Shown = Callable[[App[int], str], bool]
@@ -48,20 +49,10 @@ def table(app: App[int]) -> GuidedTable:
     return page
 
 
-async def rested(pilot: Pilot[int]) -> None:
-    """Waits until the table has shown what it has to show."""
-    for _ in range(2_000):
-        await pilot.pause()
-        page = pilot.app.screen
-        if not isinstance(page, GuidedTable) or (not page.busy and page.drawn):
-            return
-    raise AssertionError("the lesson did not come to rest")
-
-
-async def pressed(pilot: Pilot[int], *keys: str) -> None:
-    for key in keys:
-        await pilot.press(key)
-        await rested(pilot)
+def course(app: App[int]) -> Course:
+    session = table(app).course
+    assert isinstance(session, Course)
+    return session
 
 
 @pytest.mark.parametrize("size", [(60, 20), (80, 24), (120, 40)])
@@ -117,7 +108,7 @@ async def test_a_lesson_that_was_left_is_taken_up_at_its_part(app: FaCards, stor
         assert store.progress.lessons() == {"T1": Learnt(2, finished=False)}
         app.show_lesson("T1")
         await rested(pilot)
-        assert shown(app, "who won?") and table(app).course.at == 2
+        assert shown(app, "who won?") and course(app).at == 2
 
 
 @pytest.mark.usefixtures("persian_again")
@@ -126,13 +117,12 @@ async def test_the_language_changes_within_a_lesson_and_nothing_is_lost(app: FaC
         await pressed(pilot, "enter", "enter", "e")
         assert language().code == "en"
         page = table(app)
-        assert page.course.at == 1 and page.course.stage is Stage.ANSWERED
+        assert course(app).at == 1 and page.course.stage is Stage.ANSWERED
         assert shown(app, "well led") and shown(app, "Step 2 of 6")
 
 
 async def test_no_part_is_stuck_what_is_right_can_be_shown_and_any_part_be_passed(app: FaCards, shown: Shown) -> None:
     async with learning(app) as pilot:
-        page = table(app)
         await pressed(pilot, "enter", "f3")
         assert shown(app, "well led")
         await pressed(pilot, "enter", "f3", "enter")
@@ -142,7 +132,7 @@ async def test_no_part_is_stuck_what_is_right_can_be_shown_and_any_part_be_passe
         await pressed(pilot, "enter", "f3", "enter")
         assert shown(app, "all spades")
         await pressed(pilot, "f5")
-        assert page.course.at == 3
+        assert course(app).at == 3
         for _ in range(3):
             await pressed(pilot, "f6")
         assert isinstance(app.screen, LessonOverPage)
@@ -159,7 +149,7 @@ async def test_the_path_shows_what_is_done_and_begins_with_the_next_lesson(
         assert isinstance(app.screen, LessonsPage)
         assert shown(app, "·") and shown(app, "the first trick")
         await pressed(pilot, "enter")
-        assert table(app).course.lesson is TRIAL
+        assert course(app).lesson is TRIAL
         await pressed(pilot, "escape")
         assert shown(app, "…")
         store.progress.finished("T1")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from abc import abstractmethod
+from abc import ABC, abstractmethod
 from pathlib import PurePath
 from typing import Any, ClassVar
 
@@ -20,7 +20,7 @@ from fa_cards.tui.keys import BY_NAME, Act, Scope
 from fa_cards.tui.lessons.coach import Coach, Told
 from fa_cards.tui.stylesheet import sheets
 from fa_cards.tui.table import TablePage
-from fa_cards.tui.tables import deal_over_page
+from fa_cards.tui.tables import deal_over_page, guided_table
 from fa_cards.words import say, say_in
 from fa_cards.words.refusals import refusal
 
@@ -31,20 +31,38 @@ DONE = "answered"
 TICKED, UNTICKED = "■", "□"
 
 
+class Sitting(ABC):
+    """What belongs to who learns, beside the table: what is kept of it, and how it ends."""
+
+    @abstractmethod
+    def kept(self, page: GuidedTable) -> None:
+        """Keeps how far the learner has come."""
+
+    @abstractmethod
+    def finish(self, page: GuidedTable) -> None:
+        """Ends it."""
+
+
 class GuidedTable(TablePage):
     """The table of a lesson or a quiz: who learns does what he is asked, and the table shows the rest."""
 
     CSS_PATH: ClassVar[list[str | PurePath]] = sheets("cards", "table", "curtain", "lessons/lessons")
 
-    def __init__(self, course: Session) -> None:
+    def __init__(self, course: Session, sitting: Sitting) -> None:
         """The table at which that course goes on."""
         super().__init__(course.match)
         self.course = course
+        self.sitting = sitting
         self.ticked: frozenset[int] = frozenset()
         """The answers that are chosen of several."""
         self.marked: frozenset[Card] = frozenset()
         """The cards that are marked as an answer."""
         self.add_class("-lesson")
+
+    def on_mount(self) -> None:
+        """Keeps that it was begun."""
+        super().on_mount()
+        self.sitting.kept(self)
 
     def compose_side(self) -> ComposeResult:
         """The coach, in place of log and last trick, which come at their keys."""
@@ -289,27 +307,24 @@ class GuidedTable(TablePage):
     def _go_to_next(self) -> None:
         self.course.go_on()
         if self.course.stage is Stage.OVER:
-            self.finish()
+            self.sitting.finish(self)
         else:
             self._moved()
-
-    @abstractmethod
-    def finish(self) -> None:
-        """Ends the lesson."""
-
-    def kept(self) -> None:
-        """Keeps how far the learner has come."""
 
     def _moved(self) -> None:
         """Lays out the part at which the learner is now, and lets the table show what belongs to it."""
         self.workers.cancel_node(self)
-        self.match = self.course.match
+        before, self.match = self.match.game, self.course.match
+        if (before.key, before.seats) != (self.match.game.key, self.match.game.seats):
+            # Another number of seats, or another game, is another table.
+            self.program.show_instead(guided_table(self.course, self.sitting))
+            return
         self.ticked = frozenset()
         self.marked = frozenset()
         self.end_showing()
         self.refused = None
         self.lay_out_anew()
-        self.kept()
+        self.sitting.kept(self)
         self.go_on()
 
     def lay_out_anew(self) -> None:

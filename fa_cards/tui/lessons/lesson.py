@@ -2,49 +2,64 @@
 
 from __future__ import annotations
 
-from fa_cards.learn.lessons.chapters import after
-from fa_cards.learn.lessons.course import Course
+from fa_cards.learn.lessons.chapters import after, lesson
+from fa_cards.learn.lessons.course import Course, scene_of
+from fa_cards.play.seats import USUAL_LEVEL, BotSeat, Person
+from fa_cards.play.store import Store
 from fa_cards.rules.errors import Refusal
-from fa_cards.tui.lessons.guided import GuidedTable
+from fa_cards.tui.lessons.guided import GuidedTable, Sitting
 from fa_cards.tui.lessons.over import LessonOverPage, Next
+from fa_cards.tui.tables import guided_table
 
 
-class LessonPage(GuidedTable):
-    """A table at which a lesson goes on."""
-
-    course: Course
+class LessonSitting(Sitting):
+    """Somebody goes through a lesson."""
 
     def __init__(self, course: Course) -> None:
-        super().__init__(course)
+        self.course = course
 
-    def on_mount(self) -> None:
-        """Keeps that the lesson was begun."""
-        super().on_mount()
-        self.kept()
-
-    def kept(self) -> None:
+    def kept(self, page: GuidedTable) -> None:
         """Keeps at which part the learner is; where that cannot be kept he learns on all the same."""
         try:
-            self.program.store.progress.reached(self.course.lesson.key, self.course.at)
+            page.program.store.progress.reached(self.course.lesson.key, self.course.at)
         except Refusal as reason:
-            self.refused = reason
+            page.refused = reason
 
-    def finish(self) -> None:
+    def finish(self, page: GuidedTable) -> None:
         """Keeps that the lesson was finished, and shows what was learnt."""
-        lesson = self.course.lesson
-        following = after(lesson.key)
+        key = self.course.lesson.key
+        following = after(key)
         try:
-            self.program.store.progress.finished(lesson.key)
+            page.program.store.progress.finished(key)
         except Refusal as reason:
-            self.refuse(reason)
+            page.refuse(reason)
 
         def chosen(wish: Next | None) -> None:
             match wish:
-                case Next.ON:
-                    self.program.show_lesson(following.key if following is not None else lesson.key, in_place=True)
+                case Next.ON if following is not None:
+                    page.program.show_lesson(following.key, in_place=True)
                 case Next.AGAIN:
-                    self.program.show_lesson(lesson.key, in_place=True)
+                    page.program.show_lesson(key, in_place=True)
                 case _:
-                    self.dismiss()
+                    page.dismiss()
 
-        self.app.push_screen(LessonOverPage(lesson), chosen)
+        page.app.push_screen(LessonOverPage(self.course.lesson), chosen)
+
+
+def lesson_page(key: str, store: Store, name: str) -> GuidedTable:
+    """The table of a lesson, at the part where the person left it.
+
+    Args:
+        key: of the lesson.
+        store: what keeps how far he has come.
+        name: what he is called.
+
+    Raises:
+        Refusal: the store cannot be read.
+    """
+    one = lesson(key)
+    left = store.progress.lessons().get(key)
+    at = left.part if left is not None and left.part is not None and left.part < len(one.parts) else 0
+    others = len(scene_of(one, 0)[0].hands) - 1
+    course = Course(one, (Person(name), *[BotSeat(USUAL_LEVEL)] * others), at)
+    return guided_table(course, LessonSitting(course))

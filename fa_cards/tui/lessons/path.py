@@ -8,15 +8,19 @@ from typing import ClassVar
 from fa_cards.learn.lessons.chapters import chapters
 from fa_cards.learn.lessons.length import minutes
 from fa_cards.learn.lessons.parts import Chapter, Lesson
-from fa_cards.play.progress import Learnt
+from fa_cards.learn.quiz import topics
+from fa_cards.play.progress import Answers, Learnt
+from fa_cards.rules.catalog import GAMES
 from fa_cards.rules.errors import Refusal
 from fa_cards.tui.choices import Choice, Rows
 from fa_cards.tui.keys import BY_NAME, Scope
 from fa_cards.tui.listing import ListingPage
 from fa_cards.words import count, say, say_in
+from fa_cards.words.games import GAMES as GAME_WORDS
+from fa_cards.words.games import game_name
 
-CHAPTER, LESSON = "chapter-", "lesson-key-"
-"""What stands before the key of a chapter or lesson in the name of its entry."""
+CHAPTER, LESSON, GAME, TOPIC, EVERY_TOPIC = "chapter-", "lesson-key-", "quiz-on-", "topic-", "every-topic"
+"""What stands before the key of a chapter, lesson, game or topic in the name of its entry; all topics together."""
 
 FINISHED, BEGUN, UNTOUCHED, SHORT = "✓", "…", "·", "★"
 
@@ -24,12 +28,20 @@ FINISHED, BEGUN, UNTOUCHED, SHORT = "✓", "…", "·", "★"
 class PathPage(ListingPage):
     """A page of the path; what was learnt is asked of the store each time that it is drawn."""
 
-    SCOPES: ClassVar[tuple[Scope, ...]] = (Scope.LEARN, Scope.LIST, Scope.ANYWHERE)
+    SCOPES: ClassVar[tuple[Scope, ...]] = (Scope.LIST, Scope.ANYWHERE)
 
     def learnt(self) -> Mapping[str, Learnt]:
         """How far the person has come; nothing where the store cannot be read, and then that is said."""
         try:
             return self.program.store.progress.lessons()
+        except Refusal as reason:
+            self.refuse(reason)
+            return {}
+
+    def answers(self, game: str) -> Mapping[str, Answers]:
+        """How the person has answered on a game; nothing where the store cannot be read, and then that is said."""
+        try:
+            return self.program.store.progress.answers(game)
         except Refusal as reason:
             self.refuse(reason)
             return {}
@@ -46,6 +58,9 @@ class ChaptersPage(PathPage):
         """The chapters, quizzes, words."""
         learnt = self.learnt()
         entries = [self._chapter(one, learnt) for one in chapters()]
+        entries.append(
+            Choice("quizzes", say_in("menu", "Quizzes"), note=say("Questions on every game, as many as you like."))
+        )
         entries.append(Choice("words", say("What the words mean"), note=BY_NAME["words"].help.said()))
         return tuple((one,) for one in entries)
 
@@ -60,6 +75,10 @@ class ChaptersPage(PathPage):
     def hints(self) -> tuple[str, ...]:
         """The keys that matter."""
         return "up", "down", "choose", "help", "language", "back"
+
+    def do_quizzes(self) -> None:
+        """Shows the games on which there are questions."""
+        self.app.push_screen(QuizzesPage())
 
     def press(self, name: str) -> bool:
         """Shows the chapter that was chosen."""
@@ -121,4 +140,70 @@ class LessonsPage(PathPage):
             return super().press(name)
         self.entries.mark(name)
         self.program.show_lesson(name.removeprefix(LESSON))
+        return True
+
+
+class QuizzesPage(PathPage):
+    """The games on which questions are asked."""
+
+    def heading(self) -> str:
+        """What one does here."""
+        return say_in("menu", "Quizzes")
+
+    def rows(self) -> Rows:
+        """The games, with how the person has answered."""
+        return tuple((self._game(key),) for key in GAMES)
+
+    def _game(self, key: str) -> Choice:
+        answers = self.answers(key).values()
+        asked, correct = sum(one.asked for one in answers), sum(one.correct for one in answers)
+        note = say("{n} of {all} answers were right at once.", n=correct, all=asked) if asked else say("Not asked yet.")
+        return Choice(GAME + key, game_name(key), note=note)
+
+    def hints(self) -> tuple[str, ...]:
+        """The keys that matter."""
+        return "up", "down", "choose", "help", "language", "back"
+
+    def press(self, name: str) -> bool:
+        """Shows the topics of the game that was chosen."""
+        if not name.startswith(GAME):
+            return super().press(name)
+        self.entries.mark(name)
+        self.app.push_screen(TopicsPage(name.removeprefix(GAME)))
+        return True
+
+
+class TopicsPage(PathPage):
+    """The topics of a game on which questions are asked."""
+
+    def __init__(self, game: str) -> None:
+        super().__init__()
+        self.game = game
+
+    def heading(self) -> str:
+        """The game."""
+        return say("Quiz: {game}", game=GAME_WORDS[self.game].name)
+
+    def rows(self) -> Rows:
+        """All topics together, and each alone, with how the person has answered."""
+        answers = self.answers(self.game)
+        entries = [Choice(EVERY_TOPIC, say_in("quiz", "All topics"), note=say("Questions on all topics in turn."))]
+        for topic in topics(self.game):
+            one = answers.get(topic.key)
+            note = say("Not asked yet.")
+            if one is not None:
+                note = say("{n} of {all} answers were right at once.", n=one.correct, all=one.asked)
+            entries.append(Choice(TOPIC + topic.key, topic.title.said(), note=note))
+        return tuple((one,) for one in entries)
+
+    def hints(self) -> tuple[str, ...]:
+        """The keys that matter."""
+        return "up", "down", "choose", "help", "language", "back"
+
+    def press(self, name: str) -> bool:
+        """Begins the quiz that was chosen."""
+        if name != EVERY_TOPIC and not name.startswith(TOPIC):
+            return super().press(name)
+        self.entries.mark(name)
+        self.program.show_quiz(self.game, None if name == EVERY_TOPIC else name.removeprefix(TOPIC))
         return True

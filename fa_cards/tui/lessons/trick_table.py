@@ -1,4 +1,4 @@
-"""A lesson at the table of a trick game."""
+"""A lesson or a quiz at the table of a trick game."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from fa_cards.rules.cards import Card
 from fa_cards.rules.tricks import TrickView
 from fa_cards.tui.hand import Hand
 from fa_cards.tui.keys import Scope
-from fa_cards.tui.lessons.lesson import LessonPage
+from fa_cards.tui.lessons.guided import GuidedTable
 from fa_cards.tui.tricks.table import TrickTablePage
 
 
-class TrickLessonPage(LessonPage, TrickTablePage):
+class TrickGuidedPage(GuidedTable, TrickTablePage):
     """The table of tricks, with the coach beside it."""
 
     @property

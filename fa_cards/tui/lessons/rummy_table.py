@@ -1,4 +1,4 @@
-"""A lesson at the table of contract rummy."""
+"""A lesson or a quiz at the table of contract rummy."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from typing import ClassVar
 from fa_cards.rules.cards import Card
 from fa_cards.rules.rummy import RummyView
 from fa_cards.tui.keys import Scope
-from fa_cards.tui.lessons.lesson import LessonPage
+from fa_cards.tui.lessons.guided import GuidedTable
 from fa_cards.tui.rummy.frame import LaidOut
 from fa_cards.tui.rummy.hand import RummyHand
 from fa_cards.tui.rummy.table import RummyTablePage
 from fa_cards.tui.stylesheet import sheets
 
 
-class RummyLessonPage(LessonPage, RummyTablePage):
+class RummyGuidedPage(GuidedTable, RummyTablePage):
     """The table of contract rummy, with the coach beside it."""
 
     CSS_PATH: ClassVar[list[str | PurePath]] = sheets("cards", "table", "curtain", "rummy/rummy", "lessons/lessons")
