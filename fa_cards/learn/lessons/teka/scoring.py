@@ -1,0 +1,147 @@
+"""What a deal is worth, made and failed, up to the end of the match."""
+
+from __future__ import annotations
+
+from fa_cards.learn.lessons.parts import Answer, Choose, Do, Lesson
+from fa_cards.learn.lessons.teka.tricks import EIGHT_OF_NINE, NINTH_TRICK, each
+from fa_cards.learn.scenes import Scene
+from fa_cards.words import later
+
+_FOURTH = Scene(
+    "teka",
+    ("S T7643 H J52 D 96 C Q43", "S AQ5 H K83 D AJ72 C T86", "S K92 H AT6 D Q85 C J752", "S J8 H Q974 D KT43 C AK9"),
+    0,
+    steps="pass; pass; pass",
+)
+_NEARLY = Scene(
+    "teka",
+    ("S T7643 H J52 D 96 C Q43", "S AQ5 H K83 D AJ72 C T86", "S K92 H AT6 D Q85 C J752", "S J8 H Q974 D KT43 C AK9"),
+    0,
+    totals=(98, 90, 98, 90),
+)
+
+T12 = Lesson(
+    "T12",
+    later("Points, up to 104"),
+    later("You work out what a contract is worth: made, failed, the forced 8, and double 13."),
+    (
+        Do(
+            text=later("Your contract is 9, and you have won 8 tricks. Win the ninth with the king of hearts."),
+            scene=EIGHT_OF_NINE,
+            right=each("KH"),
+            other=later("The king of hearts wins for certain. Lead it."),
+            then=later("Made! Your team gets as many points as it had bid: 9."),
+            after=NINTH_TRICK,
+        ),
+        Choose(
+            text=later(
+                "You bid 9, and with such cards you could perhaps have won 11 tricks. How many points do you get?"
+            ),
+            answers=(
+                Answer(
+                    later("9 points"),
+                    later(
+                        "Right: what counts is what was bid, and the deal ends with the ninth trick. So bid high "
+                        "enough!"
+                    ),
+                    right=True,
+                ),
+                Answer(later("11 points"), later("Tricks beyond the contract never count.")),
+                Answer(later("18 points"), later("Double is only what the opponents get, when a contract fails.")),
+            ),
+        ),
+        Choose(
+            text=later("You bid 9 and fail. What is written down?"),
+            answers=(
+                Answer(
+                    later("18 points for the opponents"),
+                    later("Right: a failed contract gives the opponents double."),
+                    right=True,
+                ),
+                Answer(later("9 points for the opponents"), later("They get double the contract.")),
+                Answer(later("Minus 9 for your team"), later("In Teka nobody loses points; the other side gets them.")),
+            ),
+        ),
+        Do(
+            text=later(
+                "You speak last, and all three have passed. You must bid. Your cards are weak: what do you bid?"
+            ),
+            scene=_FOURTH,
+            right=("bid 8",),
+            wrong={"pass": later("Three have passed: the fourth may not.")},
+            other=later("You need not, and a failed one would cost double. The least is 8."),
+            then=later("A forced 8. It is treated with mercy, as you will see."),
+        ),
+        Choose(
+            text=later("What do the opponents get if your forced 8 fails?"),
+            answers=(
+                Answer(later("8 points only"), later("Right: you had no choice, so it is not doubled."), right=True),
+                Answer(later("16 points"), later("So it would be with an 8 that was bid freely.")),
+                Answer(later("Nothing"), later("Something it does cost: 8.")),
+            ),
+        ),
+        Choose(
+            text=later("All of these contracts fail. For which do the opponents get double?"),
+            answers=(
+                Answer(
+                    later("The third player bids 8"),
+                    later("This too, 16: the third player could have passed."),
+                    right=True,
+                ),
+                Answer(
+                    later("Three passes, the fourth bids 9"), later("This too, 18: he only had to bid 8."), right=True
+                ),
+                Answer(later("Three passes, the fourth bids 8"), later("That is the forced 8: only 8 points.")),
+                Answer(
+                    later("A forced 8, raised to 9"), later("This too, 18: it is no longer a bid of 8."), right=True
+                ),
+            ),
+        ),
+        Choose(
+            text=later(
+                "Double 13: all thirteen tricks, alone, without the partner. It is worth 26. What if a "
+                "single trick is lost?"
+            ),
+            answers=(
+                Answer(
+                    later("52 for the opponents"), later("Right: double again, half a match in one deal."), right=True
+                ),
+                Answer(later("26 for the opponents"), later("Failing costs double here too.")),
+                Answer(
+                    later("It is still worth 24"),
+                    later("With the first lost trick it has failed, and the deal is over."),
+                ),
+            ),
+        ),
+        Choose(
+            text=later("The match goes to 104. You have 98, the opponents 90. They bid 9 and fail. What now?"),
+            scene=_NEARLY,
+            answers=(
+                Answer(later("You win, with 116"), later("Right: 98 and 18 make 116, and 104 is enough."), right=True),
+                Answer(later("You have 107"), later("A failed 9 gives 18, not 9.")),
+                Answer(later("The opponents have 81"), later("Nobody loses points: they keep their 90.")),
+            ),
+        ),
+        Choose(
+            text=later("Can both teams reach 104 in the same deal?"),
+            answers=(
+                Answer(
+                    later("No, only one scores"),
+                    later("Right: a deal gives points to one team only. Who is there first has won."),
+                    right=True,
+                ),
+                Answer(
+                    later("Yes, then another deal decides"),
+                    later("That cannot happen: either the declarer's team scores, or the opponents."),
+                ),
+            ),
+        ),
+    ),
+    (
+        later("Made: as many points as were bid. Tricks beyond it do not count."),
+        later("Failed: double for the opponents. Only the forced 8 gives 8."),
+        later("Double 13: 26 made, 52 failed."),
+        later("The team that reaches 104 first wins."),
+    ),
+    short=True,
+)
