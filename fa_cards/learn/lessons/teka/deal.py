@@ -46,6 +46,39 @@ T14 = Lesson(
                 ),
             ),
         ),
+        Choose(
+            text=later("Suppose you are the declarer. Which suit do you name as trump?"),
+            answers=(
+                Answer(
+                    later("Spades, my longest suit"),
+                    later("Right: with six trumps you still have some when the others have none."),
+                    right=True,
+                ),
+                Answer(
+                    later("Hearts, for the ace"),
+                    later("The ace of hearts wins anyway. With three trumps you would soon run out of them."),
+                ),
+                Answer(later("Clubs, I have few"), later("A short suit is for ruffing; the trump should be long.")),
+            ),
+        ),
+        Choose(
+            text=later("You lead the first trick with the ace of spades, and all follow. What is a good plan now?"),
+            answers=(
+                Answer(
+                    later("Lead high trumps again"),
+                    later("Right: so the opponents run out of trumps, and cannot ruff your ace of hearts."),
+                    right=True,
+                ),
+                Answer(
+                    later("Lead a low club"),
+                    later("Later perhaps. While opponents have trumps, your good cards are in danger."),
+                ),
+                Answer(
+                    later("Keep all trumps to the end"),
+                    later("Then the opponents keep theirs too, and ruff what you lead."),
+                ),
+            ),
+        ),
         Free(
             text=later(
                 "Play the deal to its end: bid, name trump, lead. Wherever you hesitate, ask for a hint: "
