@@ -14,6 +14,59 @@ CODES: Mapping[str, tuple[str, ...]] = MappingProxyType(
     {
         # every game
         "only-card": ("card",),
+        "by-chance": (),
+        "play-low": ("card",),
+        "cannot-win": (),
+        "partner-holds": ("partner",),
+        "draw-trump": ("card", "n"),
+        "must-bid": ("n",),
+        # Teka: the auction, trump, raises, the cut
+        "cut-middle": ("n",),
+        "redeal": (),
+        "bid-double-13": ("suit",),
+        "bid-tricks": ("n", "tricks", "suit"),
+        "pass-tricks": ("n", "tricks", "suit"),
+        "pass-for-partner": ("partner",),
+        "pass-no-higher": (),
+        "say-ter": (),
+        "say-behi-ter": (),
+        "best-trump": ("suit", "n", "tricks"),
+        "best-trump-alone": ("suit",),
+        "raise-sure": ("n",),
+        "accept-nothing-lost": (),
+        "accept-sure": ("n",),
+        "refuse-raise": ("n",),
+        # Teka: leads
+        "first-trump-high": ("card",),
+        "first-trump-low": ("card",),
+        "trump-to-declarer": ("card", "partner"),
+        "grant-request": ("card", "partner", "suit"),
+        "cash": ("card",),
+        "finish-with-trumps": ("card", "n"),
+        "give-ruff": ("card", "partner"),
+        "run-suit": ("card", "suit"),
+        "lead-sequence": ("card",),
+        "lead-singleton": ("card", "suit"),
+        "lead-least-harm": ("card",),
+        # Teka: to a lead
+        "partner-alone": ("card", "partner"),
+        "over-partner": ("card", "partner"),
+        "win-last": ("card",),
+        "win-surely": ("card",),
+        "win-high": ("card",),
+        "second-hand-wins": ("card",),
+        "second-hand-low": ("partner",),
+        "ruff": ("card", "suit"),
+        "ruff-over": ("card", "suit"),
+        "throw-weak": ("card", "suit"),
+        "throw-void": ("card", "suit"),
+        "throw-least": ("card",),
+        # Teka: signals
+        "signal-slap": ("suit",),
+        "signal-snap": ("suit", "wanted"),
+        "signal-drop": ("suit",),
+        "signal-slam": ("suit",),
+        "signal-toss": ("suit",),
     }
 )
 """Every code that a reason may have, and the names of the details that come with it.
@@ -47,7 +100,17 @@ class Advice:
 
 
 class Choice(NamedTuple):
-    """A card, as a bit of its deck, and why it is chosen."""
+    """A card, as a bit of its deck, and why it is chosen; 0 where none is, and why not."""
 
     bit: int
-    why: Reason
+    reasons: tuple[Reason, ...]
+
+
+def choice(bit: int, code: str, /, **details: Detail) -> Choice:
+    """The choice of a card for one reason."""
+    return Choice(bit, (reason(code, **details),))
+
+
+def advice(action: Action, code: str, /, **details: Detail) -> Advice:
+    """The advice to take a step for one reason."""
+    return Advice(action, (reason(code, **details),))

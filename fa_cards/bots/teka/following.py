@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from fa_cards.bots.advice import Choice, choice, reason
 from fa_cards.bots.known import high, low
 from fa_cards.bots.teka.discarding import discard
-from fa_cards.bots.teka.known import Known, rank
+from fa_cards.bots.teka.known import SUITS, Known, rank
 from fa_cards.rules.cards import JACK
+from fa_cards.rules.teka.pack import DECK
 
 LIKELY = 0.5
 """From these odds on the partner's winning card is in danger, and a trump on it is not wasted."""
@@ -15,37 +17,56 @@ RUNS_OUT = 4
 """With no more unseen cards than these a suit is ruffed in its next round, as a rule."""
 
 
-def follow(known: Known) -> int:
+def follow(known: Known) -> Choice:
     """The card to play to the trick on the table."""
     allowed = known.allowed
     if not allowed & (allowed - 1):
-        return allowed
+        return choice(allowed, "only-card", card=DECK.card[allowed])
     if known.idle:
         return _duck(known)
     if allowed & known.led:
         return _follow_suit(known)
-    return _ruff(known) or discard(known)
+    ruffed = _ruff(known)
+    if ruffed.bit:
+        return ruffed
+    thrown = discard(known)
+    return Choice(thrown.bit, ruffed.reasons + thrown.reasons)
 
 
-def _duck(known: Known) -> int:
+def _duck(known: Known) -> Choice:
     """The lowest card, for the partner in double 13, whose own tricks would lose the deal."""
-    return low(known.allowed & ~known.trump or known.allowed)
+    lowest = low(known.allowed & ~known.trump or known.allowed)
+    return choice(lowest, "partner-alone", card=DECK.card[lowest], partner=known.declarer)
 
 
-def _follow_suit(known: Known) -> int:
+def _low(known: Known, code: str, /, **details: int) -> Choice:
+    """The lowest card that may be played, and why nothing better."""
+    lowest = low(known.allowed)
+    return Choice(lowest, (reason(code, **details), reason("play-low", card=DECK.card[lowest])))
+
+
+def _follow_suit(known: Known) -> Choice:
     mine = known.allowed
     seat, bit = known.best
     winners = mine & known.over(bit) if not (bit & known.trump and known.led != known.trump) else 0
-    cheapest = low(mine)
     if not winners:
-        return cheapest
+        if seat == known.friend:
+            return _low(known, "partner-holds", partner=seat)
+        return _low(known, "cannot-win")
     foes = known.later_foes
     if seat == known.friend:
-        return _over_partner(known, bit, winners, foes) or cheapest
+        over = _over_partner(known, bit, winners, foes)
+        if over:
+            return choice(over, "over-partner", card=DECK.card[over], partner=seat)
+        return _low(known, "partner-holds", partner=seat)
     if not foes:
-        return low(winners)
-    if known.friend in known.later and known.wanting > 1 and known.resisting > 1:
-        return _second_hand(known, bit, winners) or cheapest
+        best = low(winners)
+        return choice(best, "win-last", card=DECK.card[best])
+    if known.friend is not None and known.friend in known.later and known.wanting > 1 and known.resisting > 1:
+        second = _second_hand(known, bit, winners)
+        if second:
+            return choice(second, "second-hand-wins", card=DECK.card[second])
+        return _low(known, "second-hand-low", partner=known.friend)
     return _as_high_as_needed(known, winners)
 
 
@@ -75,26 +96,30 @@ def _second_hand(known: Known, bit: int, winners: int) -> int:
     return card if bosses and runs_out and (known.unseen & known.led).bit_count() <= RUNS_OUT else 0
 
 
-def _as_high_as_needed(known: Known, winners: int) -> int:
+def _as_high_as_needed(known: Known, winners: int) -> Choice:
     """The cheapest card that no foe can beat, else the cheapest equal of the best one."""
     bosses = known.bosses(winners)
     if bosses:
-        return low(bosses)
-    return known.cheapest_equal(high(winners), winners)
+        best = low(bosses)
+        return choice(best, "win-surely", card=DECK.card[best])
+    best = known.cheapest_equal(high(winners), winners)
+    return choice(best, "win-high", card=DECK.card[best])
 
 
-def _ruff(known: Known) -> int:
-    """A trump on a suit that this hand is out of, where the trick is worth it; else 0."""
+def _ruff(known: Known) -> Choice:
+    """A trump on a suit that this hand is out of, where the trick is worth it; else none."""
     trumps = known.allowed & known.trump
     seat, bit = known.best
     winners = trumps & known.over(bit) if bit & known.trump else trumps
-    if not winners:
-        return 0
     foes = known.later_foes
-    if seat == known.friend and not _partner_in_danger(known, bit, foes):
-        return 0
+    if seat == known.friend and (not winners or not _partner_in_danger(known, bit, foes)):
+        return choice(0, "partner-holds", partner=seat)
+    if not winners:
+        return choice(0, "cannot-win")
+    suit = SUITS[known.led]
+    lowest = low(winners)
     if not foes:
-        return low(winners)
+        return choice(lowest, "ruff", card=DECK.card[lowest], suit=suit)
     # Where a foe behind is known to be out of the suit too, only a trump that he cannot beat is safe.
     over = 0
     for foe in foes:
@@ -103,8 +128,11 @@ def _ruff(known: Known) -> int:
             over |= held & known.trump
     safe = winners & -(high(over) << 1) if over else winners
     if safe:
-        return low(safe)
-    return 0 if seat == known.friend else low(winners)
+        best = low(safe)
+        return choice(best, "ruff-over" if best != lowest else "ruff", card=DECK.card[best], suit=suit)
+    if seat == known.friend:
+        return choice(0, "partner-holds", partner=seat)
+    return choice(lowest, "ruff", card=DECK.card[lowest], suit=suit)
 
 
 def _partner_in_danger(known: Known, bit: int, foes: tuple[int, ...]) -> bool:

@@ -16,6 +16,8 @@ from fa_cards.rules.tricks import Played, Trick
 SUIT_MASKS = tuple(DECK.suit.values())
 SUIT_OF = {DECK.bit[one]: mask for mask in SUIT_MASKS for one in PACK_52 if DECK.bit[one] & mask}
 """The mask of the suit of each bit."""
+SUITS = {mask: suit for suit, mask in DECK.suit.items()}
+"""The suit of each mask."""
 LINKED_MASKS = {DECK.suit[one]: DECK.suit[other] for one, other in LINKED.items()}
 """The suit that a snap on each suit asks for (teka.md, section 6)."""
 

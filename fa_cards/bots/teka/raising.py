@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from fa_cards.bots.advice import Advice, advice
 from fa_cards.bots.teka.known import SUIT_MASKS, Known, known
-from fa_cards.rules.actions import Accept, Action, Raise, Refuse
+from fa_cards.rules.actions import Accept, Raise, Refuse
 from fa_cards.rules.teka.contract import TRICKS
 from fa_cards.rules.teka.pack import DECK, SEATS
 from fa_cards.rules.teka.view import TekaView
 
 
-def offer(view: TekaView) -> Raise | None:
+def offer(view: TekaView) -> Advice | None:
     """A raise to what is sure, or None.
 
     A view remembers no offers. What was already sure at an earlier lead was offered then, so it is not offered again.
@@ -24,18 +25,21 @@ def offer(view: TekaView) -> Raise | None:
     number = min(TRICKS, _sure_in_all(view))
     if number <= contract.tricks or any(_sure_in_all(earlier) >= number for earlier in _earlier_leads(view)):
         return None
-    return Raise(number)
+    return advice(Raise(number), "raise-sure", n=number)
 
 
-def answer(view: TekaView) -> Action:
+def answer(view: TekaView) -> Advice:
     """Yes to a raise that this side can surely beat, or that cannot make matters worse; else no."""
     contract, offered = view.contract, view.offer
     assert contract is not None and offered is not None
     declarer_wins = view.totals[contract.declarer] + contract.worth(True, view.options.lawreece) >= view.options.target
     if declarer_wins:
-        return Accept()
+        return advice(Accept(), "accept-nothing-lost")
     mine = view.taken[view.seat] + view.taken[(view.seat + 2) % SEATS]
-    return Accept() if mine + _sure_defending(view) > TRICKS - offered.number else Refuse()
+    mine += _sure_defending(view)
+    if mine > TRICKS - offered.number:
+        return advice(Accept(), "accept-sure", n=mine)
+    return advice(Refuse(), "refuse-raise", n=offered.number)
 
 
 def _sure_in_all(view: TekaView) -> int:

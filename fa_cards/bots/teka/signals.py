@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from fa_cards.bots.advice import Advice, Choice, Reason, reason
 from fa_cards.bots.known import high
-from fa_cards.bots.teka.known import LINKED_MASKS, SUIT_OF, Known
+from fa_cards.bots.teka.known import LINKED_MASKS, SUIT_OF, SUITS, Known
 from fa_cards.rules.actions import Manner, Play
 from fa_cards.rules.cards import QUEEN
 from fa_cards.rules.teka.pack import DECK
@@ -49,43 +50,51 @@ def disliked_suits(known: Known) -> int:
 # --- giving -----------------------------------------------------------------------------------------------------
 
 
-def with_manner(known: Known, bit: int) -> Play:
+_Signal = tuple[Manner, tuple[Reason, ...]]
+"""The manner of a play, and what it tells the partner."""
+
+_PLAINLY: _Signal = (Manner.PLAIN, ())
+
+
+def with_manner(known: Known, chosen: Choice) -> Advice:
     """The play of a card with the signal that helps the partner most, or plainly."""
-    manner = _manner(known, bit) if known.friend is not None and not known.idle else Manner.PLAIN
-    return Play(DECK.card[bit], manner)
+    manner, told = _PLAINLY
+    if known.friend is not None and not known.idle:
+        manner, told = _manner(known, chosen.bit)
+    return Advice(Play(DECK.card[chosen.bit], manner), chosen.reasons + told)
 
 
-def _manner(known: Known, bit: int) -> Manner:
+def _manner(known: Known, bit: int) -> _Signal:
     signals = known.options.signals
     rest = known.hand & ~bit
     # The last cards fall by themselves, and who takes the trick himself leads what he likes.
     if signals == "off" or rest.bit_count() < 2 or _surely_mine(known, bit):
-        return Manner.PLAIN
+        return _PLAINLY
     suit = SUIT_OF[bit]
     if signals == "two":
         return _of_two(known, bit, rest & suit)
     if _wants(known, rest, suit) and not _said(known, suit):
-        return Manner.SLAP
+        return Manner.SLAP, (reason("signal-slap", suit=SUITS[suit]),)
     linked = LINKED_MASKS[suit]
     if _wants(known, rest, linked) and not _said(known, linked):
-        return Manner.SNAP
+        return Manner.SNAP, (reason("signal-snap", suit=SUITS[suit], wanted=SUITS[linked]),)
     last = not rest & suit
     if last and suit != known.trump and rest & known.trump and known.unseen & suit:
-        return Manner.DROP
-    return Manner.PLAIN
+        return Manner.DROP, (reason("signal-drop", suit=SUITS[suit]),)
+    return _PLAINLY
 
 
-def _of_two(known: Known, bit: int, rest: int) -> Manner:
+def _of_two(known: Known, bit: int, rest: int) -> _Signal:
     """A slam trusts the suit, a toss calls it weak; the first card of a suit says it once."""
     suit = SUIT_OF[bit]
     if suit == known.trump or any(
         one.seat == known.seat and DECK.bit[one.card] & suit for trick in known.tricks for one in trick.plays
     ):
-        return Manner.PLAIN
+        return _PLAINLY
     if _wants(known, known.hand & ~bit, suit):
-        return Manner.SLAP
+        return Manner.SLAP, (reason("signal-slam", suit=SUITS[suit]),)
     best = high(rest | bit)
-    return Manner.DROP if DECK.card[best].rank < QUEEN else Manner.PLAIN
+    return (Manner.DROP, (reason("signal-toss", suit=SUITS[suit]),)) if DECK.card[best].rank < QUEEN else _PLAINLY
 
 
 def _surely_mine(known: Known, bit: int) -> bool:
