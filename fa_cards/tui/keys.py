@@ -171,6 +171,7 @@ ACTS: tuple[Act, ...] = (
     Act("lesson-show", Scope.LESSON, ("f3", "!"), later_in("act", "Show me"), later("Shows what is right, where you are asked for something in a lesson.")),
     Act("lesson-before", Scope.LESSON, ("f5", "["), later_in("act", "One back"), later("Goes one part of the lesson back.")),
     Act("lesson-skip", Scope.LESSON, ("f6", "]"), later_in("act", "Skip"), later("Goes on to the next part of the lesson, whatever this one asks for.")),
+    Act("hint", Scope.TABLE, ("f3", "!"), later_in("act", "Hint"), later("Asks the coach what he would do now, and why.")),
     Act("undo", Scope.TABLE, ("u",), later_in("act", "Undo"), later("Takes back your last decision and what followed.")),
     Act("redo", Scope.TABLE, ("y",), later_in("act", "Redo"), later("Does again what was taken back.")),
     Act("last-trick", Scope.TRICKS, ("z",), later_in("act", "Last trick"), later("Shows the tricks of this deal.")),

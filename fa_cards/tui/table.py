@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from textual import events
 
+from fa_cards.play.coach import advising
+from fa_cards.rules.actions import Play
 from fa_cards.rules.errors import Refusal
+from fa_cards.tui.advice import advice_text
 from fa_cards.tui.ask import AskPage
 from fa_cards.tui.deeds import attempted
 from fa_cards.tui.keys import Act, Scope, find
@@ -12,7 +15,7 @@ from fa_cards.tui.seats_page import SeatsPage
 from fa_cards.tui.sheet import SheetPage
 from fa_cards.tui.sideways import SidewaysPage
 from fa_cards.tui.table_time import TableInTime
-from fa_cards.words import later
+from fa_cards.words import later, say
 
 
 class TablePage(TableInTime, SidewaysPage[None]):
@@ -38,8 +41,11 @@ class TablePage(TableInTime, SidewaysPage[None]):
             self._attend()
 
     def _attend(self) -> None:
-        """What anything does that the person does: it ends a motion, and the reason for the last refusal goes."""
+        """What anything does that the person does: it ends a motion, and what was said to the last one goes."""
         self.program.pace.skip()
+        if self.advice:
+            self.advice = ""
+            self.show()
         if self.refused is None:
             return
         self.refused = None
@@ -156,6 +162,27 @@ class TablePage(TableInTime, SidewaysPage[None]):
             self.press(marked.name)
         elif self.choices.rows:
             self.refuse(Refusal("nothing-marked"))
+
+    # --- the coach ------------------------------------------------------------------------------------------------
+
+    def do_hint(self) -> None:
+        """Asks the coach what to do now, and why."""
+        if not self.my_turn:
+            self.refuse(Refusal("not-your-turn"))
+            return
+        self.advice = say("The coach is thinking…")
+        self.show()
+        self.run_worker(self._be_advised(), group="hint", exclusive=True)
+
+    async def _be_advised(self) -> None:
+        """Shows what the coach advises, unless the person has moved on meanwhile."""
+        match, number = self.match, len(self.match.moments)
+        advice = await self.program.work(advising(match.game, match.view(self.me), number))
+        if self.my_turn and self.advice and (match, number) == (self.match, len(self.match.moments)):
+            self.advice = advice_text(advice, self.names, self.me, match.game)
+            if isinstance(advice.action, Play) and advice.action.card in self.cards:
+                self.keep(place=self.cards.index(advice.action.card))
+            self.show()
 
     # --- other pages ---------------------------------------------------------------------------------------------
 

@@ -72,6 +72,8 @@ class TableFrame(LookupsPage[None]):
         """Whether what was done is to be seen until a key is pressed."""
         self.refused: Refusal | None = None
         """Why the last attempt was refused, until the next key."""
+        self.advice = ""
+        """What the coach says to a person who asked him, until the next key."""
         self.busy = False
         """Whether moments are being shown; a person's step waits until they are."""
 
@@ -280,6 +282,8 @@ class TableFrame(LookupsPage[None]):
         """What to do next, or why what was wished may not be done."""
         if self.refused is not None:
             return refusal(self.refused)
+        if self.advice:
+            return self.advice
         if self.turn.typed:
             return say("{n}…: type on, or {key} takes it.", n=int(self.turn.typed), key=BY_NAME["choose"].cap)
         if told := self.told_of_past():
@@ -336,7 +340,8 @@ class TableFrame(LookupsPage[None]):
         else:
             back = (*(("undo",) if self.can_undo else ()), *(("redo",) if self.can_redo else ()))
             beside = self.hints_beside()
-            wished = (*self.hints_of_turn(), "help", *back, *beside, "language", "back", "seats", "rules")
+            advice = ("hint",) if self.my_turn else ()
+            wished = (*self.hints_of_turn(), "help", *advice, *back, *beside, "language", "back", "seats", "rules")
         return tuple(name for name in wished if not hidden(BY_NAME[name], self.scopes))
 
     def hints_of_turn(self) -> tuple[str, ...]:

@@ -132,7 +132,7 @@ class GuidedTable(TablePage):
             return (Scope.LESSON_MARK, self.scope_of_hand, Scope.LESSON, *self.ALWAYS)
         if self.reading:
             return (Scope.LESSON_ON, Scope.LESSON, *self.ALWAYS, Scope.PAGE)
-        return (*super().scopes, Scope.LESSON)
+        return (Scope.LESSON, *super().scopes)
 
     @property
     @abstractmethod
@@ -201,7 +201,9 @@ class GuidedTable(TablePage):
     def hints(self) -> tuple[str, ...]:
         """The keys of the lesson, the most important first."""
         now: tuple[str, ...] = ("lesson-before", "lesson-skip", "help", "language", "back")
-        if self.course.asks_for_step or self.choosing_answer or self.marking:
+        if self.course.plays_freely:
+            now = ("hint", *now)
+        elif self.course.asks_for_step or self.choosing_answer or self.marking:
             now = ("lesson-show", *now)
         beside = (name for name in self.hints_beside() if self.offers(BY_NAME[name]))
         return (*(("undo",) if self.can_undo else ()), *now, *beside)
@@ -282,6 +284,8 @@ class GuidedTable(TablePage):
         elif self.marking:
             self.marked = course.wanted()
             self.show()
+        elif course.plays_freely:
+            self.do_hint()
         else:
             return False
         return True
