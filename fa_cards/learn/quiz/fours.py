@@ -156,7 +156,7 @@ def who_game(game: AnyGame, dice: Dice) -> Draft | None:
 
 _WHO_WINS = later("You need {a}, your opponent {b}. You have {mine}; he has {his}. Who wins the match?")
 _WHO_WINS_TEAMS = later("Your team needs {a}, the other {b}. You two have {mine}; they have {his}. Who wins the match?")
-TOLD_AT_MOST = 5
+TOLD_AT_MOST = 4
 """More points than a short question can name."""
 
 _FIRST_COME = later("You need {a}, your opponent {b}. First come {mine} for you, {his} for him. Who wins the match?")
@@ -182,6 +182,14 @@ def order(game: AnyGame, dice: Dice) -> Draft | None:
     last, end = deal.moments[-1].state, deal.end
     result = end.deals[-1] if end.deals else None
     if not end.finished or last.totals != totals or not isinstance(result, FoursDeal) or not result.entries:
+        return None
+    if any(
+        card(one.point.value) in last.held_by(seat)
+        for one in result.entries
+        if one.point in FIVES
+        for seat in range(1, game.seats)
+    ):
+        # It would be told who holds it.
         return None
     ours = [one for one in result.entries if ME in one.seats]
     theirs = [one for one in result.entries if one.seats and ME not in one.seats]
