@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from fa_cards.bots.advice import Advice, advice
 from fa_cards.bots.fours.known import score_of
 from fa_cards.bots.fours.stakes import OPEN, Score, Stake, expected
 from fa_cards.bots.known import high, low, power
@@ -31,18 +32,27 @@ JACK_TURNED: Final = 1 / 13
 """How likely a run turns a jack, a point for the dealer."""
 
 
-def beg_or_stand(view: AllFoursView) -> Action:
+def beg_or_stand(view: AllFoursView) -> Advice:
     """Stands with a suit that is worth as much as what a run would bring: a dealer gives for one that suits him."""
     score = score_of(view)
-    return Stand() if _worth(view, score) >= _worth_of_run(view) else Beg()
+    stands = _worth(view, score) >= _worth_of_run(view)
+    return _with_trumps(view, Stand() if stands else Beg())
 
 
-def give_or_run(view: AllFoursView) -> Action:
+def give_or_run(view: AllFoursView) -> Advice:
     """Gives a point for a suit that is worth more with it than what a run would bring."""
     if Give() not in view.legal:
-        return Run()
+        return advice(Run(), "run-give-wins")
     mine, theirs = score_of(view)
-    return Give() if _worth(view, (mine, theirs + 1)) > _worth_of_run(view) else Run()
+    gives = _worth(view, (mine, theirs + 1)) > _worth_of_run(view)
+    return _with_trumps(view, Give() if gives else Run())
+
+
+def _with_trumps(view: AllFoursView, step: Action) -> Advice:
+    """A step for what the turned suit is worth to the hand, with its trumps."""
+    assert view.trump is not None
+    number = (DECK.mask(view.hand) & DECK.suit[view.trump]).bit_count()
+    return advice(step, step.word, suit=view.trump, n=number)
 
 
 def _worth(view: AllFoursView, score: Score) -> float:

@@ -7,10 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
+from fa_cards.bots.advice import Choice, choice
 from fa_cards.bots.fours.known import Known
 from fa_cards.bots.known import each
+from fa_cards.rules.fours.cardplay import DECK
 
 LEAD: Final = -0.2
 """What it brings to lead to the next trick, in tricks."""
@@ -32,10 +34,53 @@ GIVEN: Final = 0.5
 """How likely any card does so at least where a partner's tricks count as well."""
 
 
-def best(known: Known, among: int) -> int:
+LIKELY: Final = 0.5
+"""From these odds on a side is said to win a trick."""
+
+
+class Weighed(NamedTuple):
+    """What it brings to play a card now, less what it would be worth in the hand; and what that comes from."""
+
+    brings: float
+    bit: int
+    odds: float = 0.0
+    """How likely this side wins the trick; not said of a lead against one other seat."""
+    own: bool = False
+    """Whether the card wins the trick as it lies then."""
+
+
+def best(known: Known, among: int) -> Choice:
     """The card that brings most, of equals the lowest."""
+    if not known.allowed & (known.allowed - 1):
+        return choice(known.allowed, "only-card", card=DECK.card[known.allowed])
     now = Weighing(known)
-    return max(each(among), key=now.brings)
+    return _said(now, max(map(now.weighed, each(among)), key=lambda one: one.brings))
+
+
+def _said(now: Weighing, best: Weighed) -> Choice:
+    """The choice of the best card, by what its weight comes from."""
+    known, bit, card = now.known, best.bit, DECK.card[best.bit]
+    dear = known.value(bit) > 0.0
+    if not known.table:
+        if known.is_boss(bit):
+            return choice(bit, "lead-boss", card=card)
+        return choice(bit, "lead-dear" if dear else "lead-worthless", card=card)
+    if best.odds < LIKELY:
+        if known.top and now.after < 0.0 and not dear:
+            return choice(bit, "leave-stock", card=card, top=DECK.card[known.top])
+        return choice(bit, "lose-least" if dear else "leave-trick", card=card)
+    if not best.own:
+        if dear and known.friend is not None:
+            return choice(bit, "give-partner", card=card, partner=known.friend)
+        return choice(bit, "side-holds", card=card)
+    prize = max(each(known.lies), key=known.value)
+    if known.value(prize) > 0.0:
+        return choice(bit, "win-prize", card=card, prize=DECK.card[prize])
+    if dear:
+        return choice(bit, "win-own", card=card)
+    if known.top and now.after > 0.0:
+        return choice(bit, "win-stock", card=card, top=DECK.card[known.top])
+    return choice(bit, "win-light", card=card)
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,17 +134,18 @@ class Weighing:
         usual = sum([self.keep(bit, known.unseen) for bit in unknown]) / max(1, len(unknown))
         return self.keep(known.top, known.unseen) - usual + lead
 
-    def brings(self, bit: int) -> float:
+    def weighed(self, bit: int) -> Weighed:
         """What it brings to play a card now, less what it would be worth in the hand."""
         known = self.known
         kept = self.keep(bit, known.unseen) if bit != known.hand else 0.0
         if known.friend is not None:
-            return self._in_teams(bit) - kept
+            brings, odds, own = self._in_teams(bit)
+            return Weighed(brings - kept, bit, odds, own)
         if known.table:
             ours = known.beats(bit, known.best[1])
             worth = known.value(known.lies | bit) + self.after
-            return (worth if ours else -worth) - kept
-        return self._lead(bit) - kept
+            return Weighed((worth if ours else -worth) - kept, bit, float(ours), ours)
+        return Weighed(self._lead(bit) - kept, bit)
 
     def _lead(self, bit: int) -> float:
         """What a lead brings against the answer that hurts most, as likely as the other one holds it."""
@@ -129,8 +175,8 @@ class Weighing:
         void = 1.0 - known.odds_any(foe, led)
         return void * (1.0 - known.odds_any(foe, known.trump)) if known.must_trump else void
 
-    def _in_teams(self, bit: int) -> float:
-        """What a card brings with a partner at the table."""
+    def _in_teams(self, bit: int) -> tuple[float, float, bool]:
+        """What a card brings with a partner at the table, the odds of the side, and whether the card wins so far."""
         known = self.known
         seat, best = known.seat, bit
         if known.table:
@@ -146,7 +192,8 @@ class Weighing:
                 ours -= ours * odds
         unseen = known.unseen
         more = known.value(unseen) / max(1, unseen.bit_count()) * len(known.later)
-        return (2.0 * ours - 1.0) * (known.value(known.lies | bit) + more + self.after)
+        worth = (2.0 * ours - 1.0) * (known.value(known.lies | bit) + more + self.after)
+        return worth, ours, seat == known.seat
 
 
 def _odds_over(known: Known, seat: int, bit: int, without: tuple[int, ...]) -> float:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
+from fa_cards.bots.advice import Choice, choice
 from fa_cards.bots.golden_ten.known import Known
-from fa_cards.bots.known import power
+from fa_cards.bots.known import each, power
 from fa_cards.rules.golden_ten.counting import DECK, GOLDEN_TEN, RED, TOTAL, red_points
 
 DUMPED = 3.0
@@ -18,9 +21,42 @@ TAKES = 0.4
 """How likely the Golden Ten comes to whoever keeps it for a trick of his own."""
 
 
-def brings(known: Known, bit: int) -> float:
-    """What it brings to play a card now: what it would cost to keep it, less what it costs in this trick."""
-    return burden(known, bit) - costs(known, bit)
+LIKELY = 0.5
+"""From these odds on a seat is said to take a trick."""
+
+
+class Weighed(NamedTuple):
+    """What it brings to play a card now, and what that comes from."""
+
+    brings: float
+    """What it would cost to keep it, less what it costs in this trick."""
+    bit: int
+    odds: float
+    """How likely this seat takes the trick."""
+    relief: float
+    """What the Golden Ten takes off from this seat if it takes the trick; 0 where it does not lie there."""
+
+
+def best(known: Known) -> Choice:
+    """The card that brings most, of equals the lowest."""
+    if not known.allowed & (known.allowed - 1):
+        return choice(known.allowed, "only-card", card=DECK.card[known.allowed])
+    return _said(known, max((weighed(known, bit) for bit in each(known.allowed)), key=lambda one: one.brings))
+
+
+def _said(known: Known, best: Weighed) -> Choice:
+    """The choice of the best card, by what its weight comes from."""
+    bit, card, reds = best.bit, DECK.card[best.bit], red_points(known.lies | best.bit)
+    if best.odds >= LIKELY:
+        if best.relief > 0.0:
+            return choice(bit, "take-relief", card=card, n=round(best.relief))
+        return choice(bit, "take-least", card=card, n=reds) if reds else choice(bit, "take-harmless", card=card)
+    if not known.table:
+        return choice(bit, "lead-under", card=card)
+    if bit & known.led:
+        return choice(bit, "duck-red" if reds else "duck", card=card)
+    own = red_points(bit)
+    return choice(bit, "throw-red", card=card, n=own) if own else choice(bit, "throw-high", card=card)
 
 
 def odds_taken(known: Known, bit: int) -> float:
@@ -43,8 +79,8 @@ def odds_taken(known: Known, bit: int) -> float:
     return result
 
 
-def costs(known: Known, bit: int) -> float:
-    """What it costs to play a card to the trick on the table."""
+def weighed(known: Known, bit: int) -> Weighed:
+    """What it brings to play a card to the trick on the table."""
     led = known.led or known.suit_of(bit)
     cards = known.lies | bit
     reds = red_points(cards) + sum([_red_of(known, seat, led) for seat in known.later])
@@ -52,12 +88,14 @@ def costs(known: Known, bit: int) -> float:
     odds = odds_taken(known, bit)
     own = reds + LEAD
     others = -OTHERS * red_points(bit)
+    relief = 0.0
     if cards & GOLDEN_TEN:
-        own -= known.relief(known.seat, reds)
+        relief = known.relief(known.seat, reds)
+        own -= relief
         winner = known.best[0] if known.table else known.later[0]
         if bit == GOLDEN_TEN:
             others += OTHERS * known.relief(winner, reds)
-    return odds * own + (1.0 - odds) * others
+    return Weighed(burden(known, bit) - (odds * own + (1.0 - odds) * others), bit, odds, relief)
 
 
 def _red_of(known: Known, seat: int, led: int) -> float:

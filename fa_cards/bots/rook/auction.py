@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from fa_cards.bots.advice import Advice, advice
 from fa_cards.bots.rook.valuation import best_trump, expected
-from fa_cards.rules.actions import Action, Bid, Pass
+from fa_cards.rules.actions import Bid, Pass
+from fa_cards.rules.cards import Suit
+from fa_cards.rules.errors import Detail
 from fa_cards.rules.events import Called
 from fa_cards.rules.rook.auction import lowest_bid, must_bid, standing
 from fa_cards.rules.rook.rules import STEP
@@ -26,23 +29,29 @@ PASSED = -0.02
 """And his pass without a bid."""
 
 
-def call(view: RookView) -> Action:
+def call(view: RookView) -> Advice:
     """The lowest bid while the hand is worth it, else the pass."""
     rules = view.rules
     lowest = lowest_bid(view.calls, rules)
     if must_bid(view.calls, rules):
-        return Bid(lowest)
-    limit = limit_of(view)
+        return advice(Bid(lowest), "must-bid", n=lowest)
+    trump = best_trump(rules.deck.mask(view.hand), rules)
+    limit = limit_of(view, trump)
+    share: dict[str, Detail] = {"points": max(0, _rounded(limit)), "suit": trump}
+    high = standing(view.calls)
+    if lowest > limit and not rules.calls and high is not None and high.seat == opposite(view.seat):
+        return advice(Pass(), "pass-for-partner", partner=high.seat)
     if lowest > limit:
-        return Pass()
-    return Bid(max(lowest, _rounded(limit - NEAR * rules.total)))
+        return advice(Pass(), "pass-points", n=lowest, **share)
+    number = max(lowest, _rounded(limit - NEAR * rules.total))
+    return advice(Bid(number), "bid-points", n=number, **share)
 
 
-def limit_of(view: RookView) -> float:
-    """The points up to which the seat bids as things stand."""
+def limit_of(view: RookView, trump: Suit) -> float:
+    """The points up to which the seat bids as things stand, with the trump colour that is best for its hand."""
     rules = view.rules
     hand = rules.deck.mask(view.hand)
-    share = expected(hand, best_trump(hand, rules), rules) / rules.total
+    share = expected(hand, trump, rules) / rules.total
     high = standing(view.calls)
     if not rules.calls:
         partner = opposite(view.seat)

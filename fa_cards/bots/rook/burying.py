@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import product
 
+from fa_cards.bots.advice import Advice, Reason, reason
 from fa_cards.bots.known import each, from_the_top
 from fa_cards.bots.rook.valuation import best_trump
 from fa_cards.rules.actions import Bury
@@ -71,7 +72,7 @@ class Hand:
         return result
 
 
-def bury(view: RookView) -> Bury:
+def bury(view: RookView) -> Advice:
     """The new nest that leaves the best hand."""
     rules = view.rules
     deck = rules.deck
@@ -81,21 +82,44 @@ def bury(view: RookView) -> Bury:
     hand = Hand(cards, deck.trumps(trump), sides, deck)
     chosen = bound(cards, rules)
     wanting = rules.nest - chosen.bit_count()
+    why: tuple[Reason, ...] = (reason("bury-bound"),) if chosen else ()
     if wanting:
-        chosen |= _best(hand, free(cards, rules), wanting)
-    return Bury(tuple(deck.cards(chosen)))
+        best = _best(hand, free(cards, rules), wanting)
+        chosen |= best.cards
+        why += best.reasons
+    return Advice(Bury(tuple(deck.cards(chosen))), why)
 
 
-def _best(hand: Hand, allowed: int, wanting: int) -> int:
+@dataclass(frozen=True, slots=True)
+class _Buried:
+    """Cards that can best be missed, and why."""
+
+    cards: int
+    reasons: tuple[Reason, ...]
+
+
+def _best(hand: Hand, allowed: int, wanting: int) -> _Buried:
     """The cards that can best be missed."""
     losers = [_in_order(hand, side & allowed & hand.cards & ~hand.kept) for side in hand.sides]
     if sum(map(len, losers)) < wanting:
-        return _cheapest(hand, allowed, wanting)
+        return _Buried(_cheapest(hand, allowed, wanting), (reason("bury-cheapest"),))
     best, chosen = -1000.0, 0
     for some in _ways(losers, wanting):
         if (worth := hand.worth(some)) > best:
             best, chosen = worth, some
-    return chosen
+    return _Buried(chosen, tuple(_gains(hand, chosen)))
+
+
+def _gains(hand: Hand, buried: int) -> Iterator[Reason]:
+    """What `Hand.worth` finds good in burying some cards."""
+    points = hand.deck.points(buried)
+    if points and hand.last >= LIKELY:
+        yield reason("bury-points", n=points)
+    for suit, mask in hand.deck.suit.items():
+        if mask & hand.cards & ~hand.trumps and mask in hand.sides and not mask & hand.cards & ~buried:
+            yield reason("bury-void", suit=suit)
+            return
+    yield reason("bury-losers", n=buried.bit_count())
 
 
 def _in_order(hand: Hand, losers: int) -> list[int]:

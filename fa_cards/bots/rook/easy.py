@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from fa_cards.bots.bot import Bot
+from fa_cards.bots.advice import Advice, reason
+from fa_cards.bots.bot import Adviser
 from fa_cards.bots.rook.auction import call
 from fa_cards.bots.rook.burying import bury
 from fa_cards.bots.rook.calling import call_card
@@ -10,17 +11,16 @@ from fa_cards.bots.rook.following import follow
 from fa_cards.bots.rook.known import known
 from fa_cards.bots.rook.leading import lead
 from fa_cards.bots.rook.trumping import name_trump
-from fa_cards.rules.actions import Action
 from fa_cards.rules.chance import Dice
 from fa_cards.rules.phases import Phase
 from fa_cards.rules.rook.view import RookView
 
 
-class EasyRook(Bot[RookView]):
+class EasyRook(Adviser[RookView]):
     """Counts points, bids what its hand is worth, draws trump, feeds its partner and starves the others."""
 
-    def choose(self, view: RookView, dice: Dice) -> Action:
-        """The step that the rules of thumb recommend; chance decides nothing."""
+    def advise(self, view: RookView, dice: Dice) -> Advice:
+        """The step that the rules of thumb recommend, and which of them; chance decides nothing."""
         if not view.legal:
             raise ValueError("it is not the turn of this seat")
         match view.phase:
@@ -36,8 +36,9 @@ class EasyRook(Bot[RookView]):
                 return call_card(view)
 
 
-def _play(view: RookView) -> Action:
+def _play(view: RookView) -> Advice:
     now = known(view)
     if not now.allowed & (now.allowed - 1):
-        return now.deck.plays[now.allowed]
-    return now.deck.plays[follow(now) if view.trick else lead(now)]
+        return Advice(now.deck.plays[now.allowed], (reason("only-card", card=now.deck.card[now.allowed]),))
+    chosen = follow(now) if view.trick else lead(now)
+    return Advice(now.deck.plays[chosen.bit], chosen.reasons)

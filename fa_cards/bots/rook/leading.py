@@ -2,25 +2,29 @@
 
 from __future__ import annotations
 
+from fa_cards.bots.advice import Choice, choice
 from fa_cards.bots.drawing import draw
 from fa_cards.bots.known import each, low
 from fa_cards.bots.rook.known import Known
-from fa_cards.bots.rook.weighing import brings
+from fa_cards.bots.rook.weighing import LIKELY, weighed
 
 SAFE = 0.4
 """From these odds on a winner is cashed: kept back, it is trumped later."""
 
 
-def lead(known: Known) -> int:
+def lead(known: Known) -> Choice:
     """The card to lead."""
     for rule in _DECLARING if known.declaring else _DEFENDING:
-        if bit := rule(known):
-            return bit
+        if chosen := rule(known):
+            return chosen
     return _least_harm(known)
 
 
-def _draw(known: Known) -> int:
-    return draw(known, _draw_low)
+def _draw(known: Known) -> Choice | None:
+    bit = draw(known, _draw_low)
+    if not bit:
+        return None
+    return choice(bit, "draw-trump", card=known.deck.card[bit], n=(known.foes_may_hold & known.trump).bit_count())
 
 
 def _draw_low(known: Known, mine: int, theirs: int) -> int:
@@ -30,7 +34,7 @@ def _draw_low(known: Known, mine: int, theirs: int) -> int:
     return low(mine & ~known.deck.counters)
 
 
-def _cash(known: Known) -> int:
+def _cash(known: Known) -> Choice | None:
     """A boss of a side colour that is likely to hold, the dearest first."""
     best, chosen = (0.0, 0.0), 0
     for bit in each(known.bosses(known.allowed & ~known.trump)):
@@ -38,19 +42,26 @@ def _cash(known: Known) -> int:
         worth = (known.deck.points(bit) * odds, odds)
         if odds >= SAFE and worth > best:
             best, chosen = worth, bit
-    return chosen
+    if not chosen:
+        return None
+    card, points = known.deck.card[chosen], known.deck.points(chosen)
+    return choice(chosen, "cash-points", card=card, n=points) if points else choice(chosen, "cash", card=card)
 
 
-def _seek(known: Known) -> int:
+def _seek(known: Known) -> Choice | None:
     """A low card of the colour of the called card, which brings out who holds it."""
     if not known.called or known.seat != known.declarer:
-        return 0
-    return low(known.allowed & known.suit_of(known.called) & ~known.trump & ~known.deck.counters)
+        return None
+    bit = low(known.allowed & known.suit_of(known.called) & ~known.trump & ~known.deck.counters)
+    card = known.deck.card
+    return choice(bit, "seek-partner", card=card[bit], called=card[known.called]) if bit else None
 
 
-def _least_harm(known: Known) -> int:
+def _least_harm(known: Known) -> Choice:
     """The lead that brings most in this trick, as far as one can tell, and costs least in the next ones."""
-    return max(each(known.allowed), key=lambda bit: brings(known, bit))
+    best = max((weighed(known, bit) for bit in each(known.allowed)), key=lambda one: one.brings)
+    code = "lead-wins" if best.odds >= LIKELY else "lead-loses-least"
+    return choice(best.bit, code, card=known.deck.card[best.bit])
 
 
 _DECLARING = (_draw, _seek, _cash)

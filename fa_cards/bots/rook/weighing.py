@@ -5,6 +5,8 @@ Points that go to the other side count as lost: a trick is worth twice its odds,
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from fa_cards.bots.rook.known import Known
 
 NO_BOSS = 0.4
@@ -15,6 +17,8 @@ TRUMPS = (0.9, 0.65)
 """How likely a trump wins a trick that none, or one, of those that are out beats."""
 RUFF = 0.45
 """How likely any other trump wins one, by trumping a side colour."""
+LIKELY = 0.5
+"""From these odds on this side is said to win a trick."""
 AGAIN = 0.8
 """How likely a seat that can beat a low card can also beat what another has beaten it with, if much is out."""
 
@@ -52,8 +56,27 @@ def odds_ours(known: Known, seat: int, bit: int, led: int) -> float:
     return stands * known.trust[seat] + ours
 
 
-def brings(known: Known, bit: int) -> float:
-    """What it brings to play a card now: the trick's points as likely as they are won, less what the card is worth."""
+class Weighed(NamedTuple):
+    """What it brings to play a card, and what that comes from."""
+
+    brings: float
+    bit: int
+    odds: float
+    """How likely this side wins the trick then."""
+    best: int
+    """The seat that wins so far when the card lies."""
+    points: int
+    """The points of the cards that lie then."""
+
+
+def weighed(known: Known, bit: int, beside: float = 0.0) -> Weighed:
+    """What it brings to play a card now: the trick's points as likely as they are won, less what the card is worth.
+
+    Args:
+        known: what the seat knows.
+        bit: the card.
+        beside: what it brings besides.
+    """
     led = known.led or known.suit_of(bit)
     seat, best = known.seat, bit
     if known.table:
@@ -61,10 +84,11 @@ def brings(known: Known, bit: int) -> float:
         if known.beats(bit, best):
             seat, best = known.seat, bit
     odds = odds_ours(known, seat, best, led)
-    points = known.deck.points(known.lies | bit) + known.per_card * len(known.later)
+    lies = known.deck.points(known.lies | bit)
+    points = lies + known.per_card * len(known.later)
     if known.hand == bit:
         points += known.end
-    return (2.0 * odds - 1.0) * points - keeps(known, bit)
+    return Weighed((2.0 * odds - 1.0) * points - keeps(known, bit) + beside, bit, odds, seat, lies)
 
 
 def keeps(known: Known, bit: int) -> float:
