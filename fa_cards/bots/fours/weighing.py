@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
-from fa_cards.bots.advice import Choice, choice
+from fa_cards.bots.advice import Choice, choice, reason
 from fa_cards.bots.fours.known import Known
 from fa_cards.bots.known import each
 from fa_cards.rules.fours.cardplay import DECK
@@ -65,6 +65,8 @@ def _said(now: Weighing, best: Weighed) -> Choice:
         if known.is_boss(bit):
             return choice(bit, "lead-boss", card=card)
         return choice(bit, "lead-dear" if dear else "lead-worthless", card=card)
+    if best.odds < LIKELY and not any(known.beats(one, known.best[1]) for one in each(known.allowed)):
+        return Choice(bit, (reason("cannot-win"), reason("lose-least" if dear else "leave-trick", card=card)))
     if best.odds < LIKELY:
         if known.top and now.after < 0.0 and not dear:
             return choice(bit, "leave-stock", card=card, top=DECK.card[known.top])

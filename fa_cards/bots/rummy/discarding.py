@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fa_cards.bots.advice import Advice, advice
 from fa_cards.bots.rummy.needs import Needs, needs_of
 from fa_cards.bots.rummy.table import danger, fits_table, gift, gives_up
 from fa_cards.rules.actions import Action, Discard
@@ -26,18 +27,31 @@ WILD = 100.0
 """What a wild is worth: more than any other card."""
 
 
-def discard(view: RummyView) -> Action:
+def discard(view: RummyView) -> Advice:
     """The discard that helps least; where nothing may be thrown away, whatever else may be done."""
     among = [step for step in view.legal if isinstance(step, Discard)]
     if not among:
-        return next(step for step in view.legal if isinstance(step, Action))
+        return advice(next(step for step in view.legal if isinstance(step, Action)), "only-step")
     if view.is_down:
-        return max(among, key=lambda step: _burden(view, step.card))
+        return _dearest(view, among)
     lacks, threat = needs_of(view, view.hand), danger(view)
     among.sort(key=lambda step: _worth(view, step.card, lacks, threat))
     if gives_up(view, lacks):
-        return among[0]
-    return next((step for step in among if _may_go(view, step.card, lacks)), among[0])
+        return advice(among[0], "discard-given-up", card=among[0].card, n=lacks.missing)
+    spare = next((step for step in among if _may_go(view, step.card, lacks)), None)
+    if spare is not None:
+        return advice(spare, "discard-spare", card=spare.card, n=lacks.missing)
+    return advice(among[0], "discard-least", card=among[0].card)
+
+
+def _dearest(view: RummyView, among: list[Discard]) -> Advice:
+    """The discard of who is down: the dearest card, unless the next player can use it."""
+    best = max(among, key=lambda step: _burden(view, step.card))
+    points = view.rules.points([best.card])
+    dearer = any(view.rules.points([step.card]) > points for step in among if step.card not in view.rules.wilds)
+    if dearer:
+        return advice(best, "discard-no-gift", card=best.card)
+    return advice(best, "discard-dear", card=best.card, n=points)
 
 
 def _may_go(view: RummyView, card: Card, lacks: Needs) -> bool:

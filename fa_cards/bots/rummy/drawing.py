@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from fa_cards.bots.advice import Advice, advice
 from fa_cards.bots.rummy.needs import brings_nearer, needs_of
 from fa_cards.bots.rummy.table import danger, fits_table, gives_up
+from fa_cards.rules.actions import Buy, Draw, Let, Take
 from fa_cards.rules.cards import Card
 from fa_cards.rules.melds import Contract
 from fa_cards.rules.rummy.solver import goes, swapped, wild_freed
@@ -17,32 +19,50 @@ PATIENCE = 30
 _FURTHER = (Contract(1, 0), Contract(0, 1))
 
 
-def takes(view: RummyView) -> bool:
-    """Whether the top discard is better than a card of the stock that nobody knows."""
+def draw(view: RummyView) -> Advice:
+    """The top discard where it is better than a card of the stock that nobody knows; else that one."""
+    if not view.pile:
+        return advice(Draw(), "only-step")
     card = view.pile[-1]
     if view.is_down:
-        return fits_table(view, card) or _melds_further(view, card)
+        if fits_table(view, card):
+            return advice(Take(), "take-lays", card=card)
+        if _melds_further(view, card):
+            return advice(Take(), "take-melds", card=card)
+        return advice(Draw(), "draw-no-use", card=card)
     if not brings_nearer(view, card):
-        return _frees_what_is_missing(view, card)
+        if _frees_what_is_missing(view, card):
+            return advice(Take(), "take-frees", card=card)
+        return advice(Draw(), "draw-no-use", card=card)
     after = needs_of(view, (*view.hand, card))
     if gives_up(view, after):
-        return False
+        return advice(Draw(), "draw-given-up", n=after.missing)
     # Where every other card is needed as much, one of them would have to go for it, and might be taken back.
-    return after.distance == 0 or any(one is not card for one in after.spare)
+    if after.distance and all(one is card for one in after.spare):
+        return advice(Draw(), "draw-no-spare", card=card)
+    if after.distance < needs_of(view, view.hand).distance:
+        return advice(Take(), "take-nearer", card=card, n=after.distance)
+    return advice(Take(), "take-longer", card=card)
 
 
-def buys(view: RummyView) -> bool:
-    """Whether the top discard is worth a card of the stock that comes with it."""
+def buy(view: RummyView) -> Advice:
+    """The top discard where it is worth a card of the stock that comes with it; else nothing."""
     card = view.pile[-1]
     if view.is_down:
-        return False
+        return advice(Let(), "let-down")
     if view.whole_hand:
         # Each card more has to find a place in the melds as well; with too few nobody goes out.
-        few = len(view.hand) + 1 < view.contract.cards
-        return few and (brings_nearer(view, card) or len(view.pile) > PATIENCE)
-    if not brings_nearer(view, card):
-        return False
-    return danger(view) < DANGER or needs_of(view, view.hand).missing == 1
+        if len(view.hand) + 1 >= view.contract.cards:
+            return advice(Let(), "let-full")
+        if not brings_nearer(view, card):
+            patience = len(view.pile) > PATIENCE
+            return advice(Buy(), "buy-any", card=card) if patience else advice(Let(), "let-no-use", card=card)
+    elif not brings_nearer(view, card):
+        return advice(Let(), "let-no-use", card=card)
+    missing = needs_of(view, view.hand).missing
+    if view.whole_hand or danger(view) < DANGER or missing == 1:
+        return advice(Buy(), "buy-nearer", card=card, n=missing)
+    return advice(Let(), "let-danger", n=missing)
 
 
 def _frees_what_is_missing(view: RummyView, card: Card) -> bool:

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from fa_cards.bots.bot import Bot
+from fa_cards.bots.advice import Advice
+from fa_cards.bots.bot import Adviser
 from fa_cards.bots.rummy.discarding import discard
-from fa_cards.bots.rummy.drawing import buys, takes
+from fa_cards.bots.rummy.drawing import buy, draw
 from fa_cards.bots.rummy.laying import lay
-from fa_cards.rules.actions import Action, Buy, Draw, Let, Take
 from fa_cards.rules.chance import Dice
 from fa_cards.rules.phases import Phase
 from fa_cards.rules.rummy.view import RummyView
 
 
-class EasyRummy(Bot[RummyView]):
+class EasyRummy(Adviser[RummyView]):
     """Collects what its contract lacks, lays it as soon as it goes, and throws away what helps least.
 
     It goes round in no circle: before it is down it takes only cards after which it lacks fewer, and throws none away
@@ -20,12 +20,12 @@ class EasyRummy(Bot[RummyView]):
     only cards that it lays at once.
     """
 
-    def choose(self, view: RummyView, dice: Dice) -> Action:
+    def advise(self, view: RummyView, dice: Dice) -> Advice:
         """The step that the rules of thumb recommend, of equal cards the lowest; chance decides nothing."""
         if not view.legal:
             raise ValueError("it is not the turn of this seat")
         if view.phase is Phase.TAKE:
-            return Take() if view.pile and takes(view) else Draw()
+            return draw(view)
         if view.phase is Phase.BUY:
-            return Buy() if buys(view) else Let()
+            return buy(view)
         return lay(view) or discard(view)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from fa_cards.rules.actions import Action, Lay, Swap
+from fa_cards.bots.advice import Advice, advice
+from fa_cards.rules.actions import Lay, Swap
 from fa_cards.rules.cards import Card, without
 from fa_cards.rules.melds import Meld
 from fa_cards.rules.rummy.legality import Downs, FurtherMelds
@@ -12,7 +13,7 @@ from fa_cards.rules.rummy.solver import lay_offs, swapped, wild_freed
 from fa_cards.rules.rummy.view import RummyView
 
 
-def lay(view: RummyView) -> Action | None:
+def lay(view: RummyView) -> Advice | None:
     """The next step with melds that is worth taking; None where the turn is to be ended by a discard.
 
     Who goes down at once lays off from then on and is out when somebody else ends the deal; who waits gains nothing in
@@ -20,20 +21,24 @@ def lay(view: RummyView) -> Action | None:
     """
     for step in view.legal:
         if isinstance(step, Downs | FurtherMelds):
-            return step.best
+            return advice(step.best, "go-down" if isinstance(step, Downs) else "further-meld")
     if not any(isinstance(step, Lay | Swap) for step in view.legal):
         return None
-    return _swap(view) or _lay_off(view)
+    swap = _swap(view)
+    return advice(swap, "swap", card=swap.card) if swap else _lay_off(view)
 
 
-def _lay_off(view: RummyView) -> Action | None:
+def _lay_off(view: RummyView) -> Advice | None:
     """The first of the lay-offs that leave the least, as far as the turn can be ended after it."""
     steps, _ = lay_offs(view.hand, view.melds, view.rules)
     wanted = next((one for one in steps if one in view.legal), None)
-    if wanted is not None or not view.freed:
-        return wanted
+    if wanted is not None:
+        return advice(wanted, "lay-off", card=wanted.card)
+    if not view.freed:
+        return None
     # A wild that was freed has to be laid, wherever there is room.
-    return next(one for one in view.legal if isinstance(one, Lay) and one.card in view.rules.wilds)
+    freed = next(one for one in view.legal if isinstance(one, Lay) and one.card in view.rules.wilds)
+    return advice(freed, "lay-freed", card=freed.card)
 
 
 def _swap(view: RummyView) -> Swap | None:
