@@ -19,8 +19,8 @@ T14 = Lesson(
     (
         Mark(
             text=later(
-                "Now you play a whole deal of Teka. Look at your cards first. Which four win a trick "
-                "almost for certain, if spades are trump? Mark them."
+                "A whole deal of Teka. First look at your cards: if spades are trump, which four will "
+                "most likely win a trick? Mark them."
             ),
             scene=_DEAL,
             cards="AS KS QS AH",
@@ -30,13 +30,10 @@ T14 = Lesson(
                 "TS": later("Perhaps, later on: the jack of spades is with somebody else."),
             },
             other=later("Too low to win for certain. Look at the highest cards of spades and at the aces."),
-            then=later("Four for certain; and with six spades, the low ones will win in the end too."),
+            then=later("These four are yours; and of six spades, the low ones win in the end too."),
         ),
         Choose(
-            text=later(
-                "You have six spades, an ace and a king; a partner helps with two or three tricks as a "
-                "rule. You speak first. What do you bid?"
-            ),
+            text=later("Your partner brings two or three tricks as a rule. You speak first: what do you bid?"),
             answers=(
                 Answer(later("I bid 9"), later("Right: 6 or 7 of your own, and 2 or 3 of your partner's."), right=True),
                 Answer(later("I pass"), later("With such spades? You speak only once: bid.")),
@@ -46,43 +43,10 @@ T14 = Lesson(
                 ),
             ),
         ),
-        Choose(
-            text=later("Suppose you are the declarer. Which suit do you name as trump?"),
-            answers=(
-                Answer(
-                    later("Spades, my longest suit"),
-                    later("Right: with six trumps you still have some when the others have none."),
-                    right=True,
-                ),
-                Answer(
-                    later("Hearts, for the ace"),
-                    later("The ace of hearts wins anyway. With three trumps you would soon run out of them."),
-                ),
-                Answer(later("Clubs, I have few"), later("A short suit is for ruffing; the trump should be long.")),
-            ),
-        ),
-        Choose(
-            text=later("You lead the first trick with the ace of spades, and all follow. What is a good plan now?"),
-            answers=(
-                Answer(
-                    later("Lead high trumps again"),
-                    later("Right: so the opponents run out of trumps, and cannot ruff your ace of hearts."),
-                    right=True,
-                ),
-                Answer(
-                    later("Lead a low club"),
-                    later("Later perhaps. While opponents have trumps, your good cards are in danger."),
-                ),
-                Answer(
-                    later("Keep all trumps to the end"),
-                    later("Then the opponents keep theirs too, and ruff what you lead."),
-                ),
-            ),
-        ),
         Free(
             text=later(
-                "Play the deal to its end: bid, name trump, lead. Wherever you hesitate, ask for a hint: "
-                "the coach says what he would do, and why."
+                "Now play: bid, name trump, lead. First draw the trumps of the others with your high "
+                "ones. Wherever you hesitate, ask for a hint: the coach says what he would play, and why."
             ),
             scene=_DEAL,
             then=later("A whole deal of Teka: that was it. From here on you learn by playing."),

@@ -16,7 +16,7 @@ _QUEEN_WON = Scene("teka", ("S 852*", "S AKQT*", "S J4*", "S 9763*"), 0, steps=f
 
 T7 = Lesson(
     "T7",
-    later("The ace of trump in the first trick"),
+    later("Who holds the trump ace"),
     later("You see which cards cannot be beaten, and know what the holder of the ace has to play."),
     (
         Mark(
@@ -82,7 +82,7 @@ T7 = Lesson(
             right=each("QS KS AS"),
             wrong={"play 6S": later("Whoever holds the ace may not hold back: play the ace or what is joined to it.")},
             other=later("You have trumps: play one of them."),
-            then=later("Well done: the queen does as much as the ace, and you keep the higher ones."),
+            then=later("Well done! In this trick ace, king and queen are equally strong."),
             after=played("3S 2S"),
         ),
         Choose(
@@ -195,7 +195,7 @@ T8 = Lesson(
             right=each("5S"),
             wrong=dict.fromkeys(each("KS QS"), later("That wins too, but the 5 does as much. Keep the high trumps.")),
             other=later("Then the opponent's queen wins. Take it with a trump."),
-            then=later("The highest trump wins the trick, however small it is."),
+            then=later("The highest trump wins the trick: even the 5 beats the ace of another suit."),
             after=played("KD"),
         ),
         Do(
@@ -221,27 +221,15 @@ T8 = Lesson(
             before=played("TH AC 9H JH"),
             answers=(
                 Answer(
-                    later("The one on the left"),
+                    later("The opponent on the left"),
                     later("Right: nobody played a trump, so the highest heart wins."),
                     right=True,
                 ),
                 Answer(
-                    later("The one on the right"),
+                    later("The opponent on the right"),
                     later("His ace is neither of the led suit nor a trump: it cannot win."),
                 ),
                 Answer(later("You yourself"), later("The jack of hearts is above your 10.")),
-            ),
-        ),
-        Choose(
-            text=later("He leads the king of hearts. The one on the right plays the 6 of trump. Who wins?"),
-            before=played("KH 8H 6S 5H"),
-            answers=(
-                Answer(
-                    later("The 6 of trump"),
-                    later("Right: he had no heart and ruffed. With two trumps in a trick the higher one would win."),
-                    right=True,
-                ),
-                Answer(later("The king of hearts"), later("Every trump is above every card of another suit.")),
             ),
         ),
     ),

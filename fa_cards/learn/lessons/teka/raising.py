@@ -17,7 +17,7 @@ _THEIRS = Scene(
 
 T11 = Lesson(
     "T11",
-    later("Raising the contract, and an early end"),
+    later("Raises and early ends"),
     later("You raise the contract in time, and know when a deal is over at once."),
     (
         Do(
@@ -95,12 +95,12 @@ T11 = Lesson(
             text=later("There are 13 tricks. With how many tricks of the opponents does a contract of 10 fail?"),
             answers=(
                 Answer(
-                    later("With 4 tricks"),
+                    later("4 tricks"),
                     later("Right: 14 less the contract. For 8 it is 6 tricks, for 13 a single one."),
                     right=True,
                 ),
-                Answer(later("With 3 tricks"), later("With three lost, 10 are still left.")),
-                Answer(later("With 7 tricks"), later("So far it never gets: the deal ends much sooner.")),
+                Answer(later("3 tricks"), later("With three lost, 10 are still left.")),
+                Answer(later("7 tricks"), later("So far it never gets: the deal ends much sooner.")),
             ),
         ),
         Choose(

@@ -117,23 +117,16 @@ T12 = Lesson(
             text=later("The match goes to 104. You have 98, the opponents 90. They bid 9 and fail. What now?"),
             scene=_NEARLY,
             answers=(
-                Answer(later("You win, with 116"), later("Right: 98 and 18 make 116, and 104 is enough."), right=True),
-                Answer(later("You have 107"), later("A failed 9 gives 18, not 9.")),
-                Answer(later("The opponents have 81"), later("Nobody loses points: they keep their 90.")),
-            ),
-        ),
-        Choose(
-            text=later("Can both teams reach 104 in the same deal?"),
-            answers=(
                 Answer(
-                    later("No, only one scores"),
-                    later("Right: a deal gives points to one team only. Who is there first has won."),
+                    later("You win, with 116"),
+                    later(
+                        "Right: 98 and 18 make 116, and 104 is enough. Only one team scores in a deal, so there "
+                        "is no tie."
+                    ),
                     right=True,
                 ),
-                Answer(
-                    later("Yes, then another deal decides"),
-                    later("That cannot happen: either the declarer's team scores, or the opponents."),
-                ),
+                Answer(later("You have 107"), later("A failed 9 gives 18, not 9.")),
+                Answer(later("The opponents have 81"), later("Nobody loses points: they keep their 90.")),
             ),
         ),
     ),

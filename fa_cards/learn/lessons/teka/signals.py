@@ -29,7 +29,7 @@ _DROPS = Scene(
 
 T9 = Lesson(
     "T9",
-    later("Three signals: slap, snap, drop"),
+    later("Slap, snap and drop"),
     later("You make all three signals yourself and know the suit that is linked with each."),
     (
         Watch(

@@ -14,6 +14,7 @@ _HANDS = (
     "S K72 H AJT D Q842 C J72",
     "S J83 H Q964 D K53 C AK3",
 )
+_POOR = Scene("teka", _HANDS, 3)
 _SHUFFLED = Scene("teka", _HANDS, 3, options={"shuffle": "light"})
 _TWO = {"signals": "two"}
 _CONFIDENT = Scene("teka", SLAPS.hands, SLAPS.dealer, steps=SLAPS.steps, options=_TWO)
@@ -75,7 +76,7 @@ T13 = Lesson(
                 "play 2H snap": later("The snap is not among the two signals."),
             },
             other=later("Take the 2 or 5 of hearts, and slap it."),
-            then=later("Much the same as you know it: hearts are welcome."),
+            then=later("Much the same as you know it: now your partner knows that your hearts are good."),
         ),
         Do(
             text=later(
@@ -87,7 +88,7 @@ T13 = Lesson(
             right=each("2C 3C 4C 5C 6C 7C 9C JC", "drop"),
             wrong=dict.fromkeys(each("2C 3C 4C", "slap"), later("That says: I am sure of clubs.")),
             other=later("Take a club, and let it fall from above."),
-            then=later("With two signals you may let it fall though you have more clubs."),
+            then=later("Here it means weak, not the last: so you may let it fall though you have more clubs."),
         ),
         Choose(
             text=later("At this table one plays to 100. You have 91 and make a contract of 9. What happens?"),
@@ -124,6 +125,17 @@ T13 = Lesson(
                 ),
                 Answer(later("It counts 26"), later("That is what lawreece changes.")),
             ),
+        ),
+        Do(
+            text=later(
+                "Look: no ace, king, queen or jack. With such cards you may ask for a new deal, before "
+                "you have spoken. Some play without it; here it is allowed. Ask."
+            ),
+            scene=_POOR,
+            right=("redeal",),
+            wrong=dict.fromkeys(("pass", "ter", "behi-ter"), later("Then you have spoken, and it is too late to ask.")),
+            other=later("With these cards? Ask for a new deal first."),
+            then=later("The same dealer deals again: the pack is cut anew, but not shuffled."),
         ),
     ),
     (
