@@ -18,7 +18,7 @@ from fa_cards.rules.cards import Card
 from fa_cards.rules.catalog import GAMES
 from fa_cards.rules.chance import Dice
 from fa_cards.words import Phrase, use
-from tools.quiz_checks import fours, rook, rummy, teka, tricks
+from tools.quiz_checks import fours, golden_ten, rook, rummy, teka, tricks
 from tools.quiz_checks.told import ME, Wrong, cards_in, expect, position
 
 QUESTIONS = 10_000
@@ -47,7 +47,7 @@ _OWN: Mapping[str, Mapping[str, Callable[[Question], None]]] = MappingProxyType(
             "partner": rook.partner,
             "score": rook.score,
         },
-        "golden-ten": {"reds": rook.reds, "penalty": rook.penalty},
+        "golden-ten": {"reds": golden_ten.reds, "penalty": golden_ten.penalty},
         "fours": {
             "counts": fours.counts,
             "points": fours.of_trick,

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from types import MappingProxyType
 
 from fa_cards.learn.lessons.course import ME
 from fa_cards.learn.lessons.parts import Answer, Choose
 from fa_cards.learn.quiz.answers import MOST, NUMBER, yes_or_no
-from fa_cards.learn.quiz.deals import AnyPosition, Deal, Moment, mine, moment_for, played
+from fa_cards.learn.quiz.deals import AnyPosition, mine, moment_for, played
 from fa_cards.learn.quiz.people import person
 from fa_cards.learn.quiz.questions import Draft, Topic
 from fa_cards.learn.quiz.reasons import reason, refused
@@ -18,12 +19,6 @@ from fa_cards.rules.chance import Dice
 from fa_cards.rules.errors import IllegalAction
 from fa_cards.rules.phases import Phase
 from fa_cards.rules.records import Step
-from fa_cards.rules.rook import RookState
-from fa_cards.rules.rook.auction import must_bid, standing_bid
-from fa_cards.rules.rook.rules import STEP
-from fa_cards.rules.teka import TekaState
-from fa_cards.rules.teka.auction import standing
-from fa_cards.rules.teka.contract import LOWEST_BID, TRICKS
 from fa_cards.words import Phrase, later, later_in
 
 _WORDS: Mapping[type[Call], Phrase] = MappingProxyType(
@@ -46,27 +41,95 @@ _STOPPED = later("{why}.")
 _PASS = later("It is your turn in the auction. May you pass?")
 
 
-def _speaking(moment: Moment) -> bool:
-    return mine(moment) and moment.state.phase is Phase.AUCTION
+@dataclass(frozen=True, slots=True)
+class Stands:
+    """What may be bid at a moment of an auction."""
+
+    low: int
+    """The lowest bid of the game."""
+    high: int | None
+    """The number that stands; None where nobody has bid one."""
+    forced: bool = False
+    """Whether nothing but the lowest bid may be said."""
 
 
-def bids(game: AnyGame, dice: Dice) -> Draft | None:
-    """Which of some words of the auction may be said."""
-    deal = played(game, dice)
-    place = moment_for(deal, dice, _speaking)
-    return None if place is None else _which(deal, place, dice)
+@dataclass(frozen=True, slots=True)
+class Auction:
+    """How a family's auction goes, as far as questions need it."""
+
+    some_calls: Callable[[AnyPosition], tuple[tuple[Call, ...], tuple[Call, ...]]]
+    """Words that are worth asking for: those about which one may well be wrong, and others."""
+    stands: Callable[[AnyPosition], Stands]
+    dealer_for_last: Callable[[AnyGame], int]
+    """The dealer for whom the learner speaks last."""
+
+    @property
+    def topics(self) -> tuple[Topic, ...]:
+        """What may be bid, and whether one may pass."""
+        return (
+            Topic("bids", later_in("quiz topic", "What may be bid"), self.bids),
+            Topic("pass", later_in("quiz topic", "May you pass?"), self.passing),
+        )
+
+    def bids(self, game: AnyGame, dice: Dice) -> Draft | None:
+        """Which of some words of the auction may be said."""
+        deal = played(game, dice)
+        place = moment_for(deal, dice, lambda one: mine(one) and one.state.phase is Phase.AUCTION)
+        if place is None:
+            return None
+        state = deal.moments[place].state
+        legal = [one for one in state.legal(ME) if isinstance(one, Call)]
+        near, far = self.some_calls(state)
+        right = dice.choice([one for one in legal if one in near or not isinstance(one, Bid)] or legal)
+        others = [one for one in dice.shuffled(near) if one != right]
+        others += [one for one in dice.shuffled(far) if one != right and one not in others]
+        chosen = sorted((right, *others[: MOST - 1]), key=_place)
+        answers = tuple(
+            Answer(said(one), self._why(state, one), right=refused(state, ME, one) is None) for one in chosen
+        )
+        return Draft(*deal.until(place), Choose(text=_WHICH, answers=answers))
+
+    def passing(self, game: AnyGame, dice: Dice) -> Draft | None:
+        """Whether the player who speaks last may pass; the others have mostly passed."""
+        start = played(game, dice, dealer=self.dealer_for_last(game), most=1).moments[0].state
+        state, steps = start, []
+        while state.actor != ME:
+            if state.phase is not Phase.AUCTION:
+                return None
+            legal = [one for one in state.legal(state.actor) if isinstance(one, Call)]
+            silent = [one for one in legal if not isinstance(one, Bid | Double13)]
+            low = next(one for one in legal if isinstance(one, Bid | Double13))
+            step = Step(state.actor, dice.choice(silent) if silent and dice.below(6) else low)
+            steps.append(step)
+            state, _ = state.apply(step.seat, step.action)
+        if state.phase is not Phase.AUCTION:
+            return None
+        part = Choose(text=_PASS, answers=yes_or_no(_allowed(state, Pass()), self._why(state, Pass())))
+        return Draft(start, tuple(steps), part)
+
+    def _why(self, state: AnyPosition, call: Call) -> Phrase:
+        """Why a word may be said, or not."""
+        why = refused(state, ME, call)
+        if why is not None:
+            return _STOPPED.filled(why=reason(why))
+        match call:
+            case Bid(number):
+                stands = self.stands(state)
+                if stands.forced:
+                    return _STOPPED.filled(why=reason(IllegalAction("bid-forced", n=number)))
+                if stands.high is None:
+                    return _ALLOWED_FIRST.filled(low=stands.low)
+                return _ALLOWED_HIGHER.filled(n=number, standing=stands.high)
+            case Double13():
+                return _DOUBLE
+            case Pass():
+                return _MAY_PASS
+            case _:
+                return _MAY_PASS_WEAKLY
 
 
-def _which(deal: Deal, place: int, dice: Dice) -> Draft:
-    state = deal.moments[place].state
-    legal = [one for one in state.legal(ME) if isinstance(one, Call)]
-    near, far = _some_calls(state)
-    right = dice.choice([one for one in legal if one in near or not isinstance(one, Bid)] or legal)
-    others = [one for one in dice.shuffled(near) if one != right]
-    others += [one for one in dice.shuffled(far) if one != right and one not in others]
-    chosen = sorted((right, *others[: MOST - 1]), key=_place)
-    answers = tuple(Answer(said(one), _why_said(state, one), right=refused(state, ME, one) is None) for one in chosen)
-    return Draft(*deal.until(place), Choose(text=_WHICH, answers=answers))
+def _allowed(state: AnyPosition, call: Call) -> bool:
+    return refused(state, ME, call) is None
 
 
 def said(call: Call) -> Phrase:
@@ -77,84 +140,6 @@ def said(call: Call) -> Phrase:
 def _place(call: Call) -> tuple[int, int]:
     """Where a word stands among the answers: numbers first, rising, passes last."""
     return (0, call.number) if isinstance(call, Bid) else (1 + [*_WORDS].index(type(call)), 0)
-
-
-def _some_calls(state: AnyPosition) -> tuple[tuple[Call, ...], tuple[Call, ...]]:
-    """Words that are worth asking for: first those about which one may well be wrong."""
-    if isinstance(state, TekaState):
-        high = standing(state.calls)
-        if high is None:
-            return (Pass(), Ter(), BehiTer(), Bid(LOWEST_BID), Bid(LOWEST_BID - 1)), (Bid(LOWEST_BID + 1), Double13())
-        if not isinstance(high.call, Bid):
-            return (Bid(TRICKS), Double13(), Ter(), Pass()), (Bid(LOWEST_BID),)
-        n = high.call.number
-        bids = tuple(Bid(one) for one in (n - 1, n, n + 1) if LOWEST_BID <= one <= TRICKS)
-        return (*bids, Double13(), Ter(), Pass()), (Bid(LOWEST_BID),)
-    assert isinstance(state, RookState)
-    rules, n = state.rules, standing_bid(state.calls)
-    low = max(rules.min_bid, n + STEP)
-    near = [Pass(), Bid(low), Bid(low + 2), Bid(low + 2 * STEP)]
-    near += [Bid(n), Bid(n - STEP)] if n > rules.min_bid else [Bid(n)] if n else [Bid(rules.min_bid - 1)]
-    return tuple(near), (Bid(rules.total), Bid(rules.total + STEP))
-
-
-def _why_said(state: AnyPosition, call: Call) -> Phrase:
-    """Why a word may be said, or not."""
-    why = refused(state, ME, call)
-    if why is not None:
-        return _STOPPED.filled(why=reason(why))
-    match call:
-        case Bid(number):
-            low, stands = _bounds(state)
-            if isinstance(state, RookState) and must_bid(state.calls, state.rules):
-                return _STOPPED.filled(why=reason(IllegalAction("bid-forced", n=number)))
-            if stands is None:
-                return _ALLOWED_FIRST.filled(low=low)
-            return _ALLOWED_HIGHER.filled(n=number, standing=stands)
-        case Double13():
-            return _DOUBLE
-        case Pass():
-            return _MAY_PASS
-        case _:
-            return _MAY_PASS_WEAKLY
-
-
-def _bounds(state: AnyPosition) -> tuple[int, int | None]:
-    """The lowest bid of the game, and the number that stands."""
-    if isinstance(state, TekaState):
-        high = standing(state.calls)
-        return LOWEST_BID, high.call.number if high is not None and isinstance(high.call, Bid) else None
-    assert isinstance(state, RookState)
-    return state.rules.min_bid, standing_bid(state.calls) or None
-
-
-# --- passing ----------------------------------------------------------------------------------------------------------
-
-
-def passing(game: AnyGame, dice: Dice) -> Draft | None:
-    """Whether the player who speaks last may pass; the others have mostly passed."""
-    start = played(game, dice, dealer=_dealer_for_last(game), most=1).moments[0].state
-    state, steps = start, []
-    while state.actor != ME:
-        if state.phase is not Phase.AUCTION:
-            return None
-        legal = [one for one in state.legal(state.actor) if isinstance(one, Call)]
-        silent = [one for one in legal if not isinstance(one, Bid | Double13)]
-        low = next(one for one in legal if isinstance(one, Bid | Double13))
-        step = Step(state.actor, dice.choice(silent) if silent and dice.below(6) else low)
-        steps.append(step)
-        state, _ = state.apply(step.seat, step.action)
-    if state.phase is not Phase.AUCTION:
-        return None
-    why = _why_said(state, Pass())
-    part = Choose(text=_PASS, answers=yes_or_no(refused(state, ME, Pass()) is None, why))
-    return Draft(start, tuple(steps), part)
-
-
-def _dealer_for_last(game: AnyGame) -> int:
-    """The dealer for whom the learner speaks last."""
-    state = game.start()
-    return 1 if isinstance(state, RookState) and state.rules.starter == "dealer" else 0
 
 
 # --- who begins -------------------------------------------------------------------------------------------------------
@@ -182,6 +167,4 @@ def leading(game: AnyGame, dice: Dice) -> Draft | None:
     return Draft(*deal.until(place), Choose(text=text, answers=answers))
 
 
-BIDS = Topic("bids", later_in("quiz topic", "What may be bid"), bids)
-PASS = Topic("pass", later_in("quiz topic", "May you pass?"), passing)
 LEAD = Topic("lead", later_in("quiz topic", "Who leads first"), leading)

@@ -3,36 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from types import MappingProxyType
+from importlib import import_module
+from typing import Final
 
-from fa_cards.learn.quiz import auctions, fours, golden_ten, melds, rook, rounds, teka, tricks
 from fa_cards.learn.quiz.questions import Question, Topic
 from fa_cards.rules.catalog import AnyGame, game_class
 from fa_cards.rules.chance import Dice
 
-_TRICKS = (tricks.FOLLOW, tricks.WINNER)
-
-_AUCTION = (auctions.BIDS, auctions.PASS)
-_ROOK = (*_AUCTION, auctions.LEAD, *_TRICKS, rook.RANK, rook.POINTS)
-_FOURS = (*_TRICKS, fours.OF_TRICK, fours.COUNTS, fours.GAME, fours.ORDER)
-_RUMMY = (melds.MELD, rounds.FITTING, rounds.DOWN, rounds.CONTRACTS, rounds.BUYING, melds.WORTH)
-
-_TOPICS: Mapping[str, tuple[Topic, ...]] = MappingProxyType(
-    {
-        "teka": (*_AUCTION, auctions.LEAD, *_TRICKS, *teka.TOPICS),
-        "kentucky-rook": (*_ROOK, rook.BURY, rook.SCORE),
-        "kentucky-discard": (*_ROOK, rook.NEST, rook.SCORE),
-        "call-partner-rook": (*_ROOK, rook.NEST, rook.PARTNER, rook.SCORE),
-        "standard-rook": (*_ROOK, rook.NEST, rook.SCORE),
-        "golden-ten": (*_TRICKS, golden_ten.REDS, golden_ten.PENALTY),
-        "california-jack": (*_FOURS, fours.DRAWS),
-        "shasta-sam": (*_FOURS, fours.DRAWS),
-        "california-fives": (*_FOURS, fours.DRAWS),
-        "all-fours": (*_FOURS, fours.BEGGING),
-        "toonerville": (*_RUMMY, rounds.FREEING),
-        "rook-shanghai": _RUMMY,
-    }
-)
+_PACKAGE: Final = "fa_cards.learn.quiz"
+"""Each family has a module in it, named as the family; it is imported when it is asked for, as the game is."""
 
 DEALS_AT_MOST = 10_000
 """So many random deals are played before a topic is taken to have no questions: an error of the program."""
@@ -44,7 +23,10 @@ def topics(game_key: str) -> tuple[Topic, ...]:
     Raises:
         UnknownGame: there is no such game.
     """
-    return _TOPICS.get(game_class(game_key).key, ())
+    kind = game_class(game_key)
+    module = import_module(f"{_PACKAGE}.{kind.family.replace('-', '_')}")
+    of_the_family: Mapping[str, tuple[Topic, ...]] = module.TOPICS
+    return of_the_family[kind.key]
 
 
 def ask(game_key: str, topic_key: str | None, dice: Dice) -> Question:

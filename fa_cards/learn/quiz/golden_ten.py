@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from types import MappingProxyType
+
 from fa_cards.learn.lessons.course import ME
 from fa_cards.learn.lessons.parts import Choose
 from fa_cards.learn.quiz.answers import numbers
@@ -9,7 +12,7 @@ from fa_cards.learn.quiz.deals import moment_for, played
 from fa_cards.learn.quiz.people import person, within
 from fa_cards.learn.quiz.questions import Draft, Topic
 from fa_cards.learn.quiz.reasons import named
-from fa_cards.learn.quiz.tricks import finished, finishes, playable
+from fa_cards.learn.quiz.tricks import FOLLOW, WINNER, finished, finishes, playable
 from fa_cards.rules.catalog import AnyGame
 from fa_cards.rules.chance import Dice
 from fa_cards.rules.golden_ten import GoldenTenState
@@ -76,5 +79,8 @@ def _text(mine: bool, golden: bool) -> Phrase:
     return _WITH_TEN if golden else _WITHOUT_TEN
 
 
-REDS = Topic("reds", later_in("quiz topic", "What red cards count"), reds)
-PENALTY = Topic("penalty", later_in("quiz topic", "Penalty of a deal"), penalty)
+_REDS_TOPIC = Topic("reds", later_in("quiz topic", "What red cards count"), reds)
+_PENALTY = Topic("penalty", later_in("quiz topic", "Penalty of a deal"), penalty)
+
+TOPICS: Mapping[str, tuple[Topic, ...]] = MappingProxyType({"golden-ten": (FOLLOW, WINNER, _REDS_TOPIC, _PENALTY)})
+"""The topics of the game."""

@@ -2,26 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from types import MappingProxyType
 
 from fa_cards.learn.lessons.course import ME
 from fa_cards.learn.lessons.parts import Answer, Choose, Mark
 from fa_cards.learn.quiz.answers import mixed, numbers
-from fa_cards.learn.quiz.deals import Moment, mine, moment_for, played
+from fa_cards.learn.quiz.auctions import LEAD, Auction, Stands
+from fa_cards.learn.quiz.counting import what_counts
+from fa_cards.learn.quiz.deals import AnyPosition, Moment, mine, moment_for, played
 from fa_cards.learn.quiz.people import person
 from fa_cards.learn.quiz.questions import Draft, Topic
 from fa_cards.learn.quiz.reasons import named, reason
-from fa_cards.learn.quiz.tricks import finished, finishes, playable
-from fa_cards.learn.shared_rules import listed
-from fa_cards.rules.cards import Card
+from fa_cards.learn.quiz.tricks import FOLLOW, WINNER, finished, finishes, playable
+from fa_cards.rules.actions import Bid, Call, Pass
 from fa_cards.rules.catalog import AnyGame
 from fa_cards.rules.chance import Dice
 from fa_cards.rules.errors import IllegalAction
 from fa_cards.rules.phases import Phase
-from fa_cards.rules.rook import RookState
+from fa_cards.rules.rook import RookGame, RookState
+from fa_cards.rules.rook.auction import must_bid, standing_bid
 from fa_cards.rules.rook.events import RookDeal
 from fa_cards.rules.rook.nest import why_not
+from fa_cards.rules.rook.rules import STEP
 from fa_cards.rules.rook.scoring import side_of
 from fa_cards.words import Phrase, later, later_in
 
@@ -36,10 +39,6 @@ def _rook(moment: Moment) -> RookState:
 # --- what a trick is worth --------------------------------------------------------------------------------------------
 
 _HOW_MANY = later("You play the {card}. How many points are in the trick?")
-_WORTH = later("What counts: {cards}; together {n}.")
-_ONE_COUNTS = later("Only one card counts. {cards}.")
-_NOTHING = later("None of these cards is worth anything.")
-_CARD_WORTH = later_in("quiz", "{card}: {n}")
 
 
 def points(game: AnyGame, dice: Dice) -> Draft | None:
@@ -59,16 +58,6 @@ def points(game: AnyGame, dice: Dice) -> Draft | None:
     others = dice.shuffled(tuple(range(max(0, right - 20), right + 25, 5)))
     answers = numbers(right, others, lambda _: what_counts(worth))
     return Draft(*deal.until(place), Choose(text=_HOW_MANY.filled(card=named(card)), answers=answers))
-
-
-def what_counts(worth: Sequence[tuple[Card, int]]) -> Phrase:
-    """The cards that count, each with its value, and the sum."""
-    if not worth:
-        return _NOTHING
-    each = [_CARD_WORTH.filled(card=named(one), n=value) for one, value in worth]
-    if len(each) == 1:
-        return _ONE_COUNTS.filled(cards=each[0])
-    return _WORTH.filled(cards=listed(each), n=sum(value for _, value in worth))
 
 
 # --- ranks ------------------------------------------------------------------------------------------------------------
@@ -239,9 +228,46 @@ def score(game: AnyGame, dice: Dice) -> Draft | None:
     return Draft(*deal.until(len(deal.moments) - 1), part)
 
 
-POINTS = Topic("points", later_in("quiz topic", "Points in a trick"), points)
-RANK = Topic("rank", later_in("quiz topic", "The highest trump"), rank)
-BURY = Topic("bury", later_in("quiz topic", "What may be buried"), bury)
-NEST = Topic("nest", later_in("quiz topic", "Points of the nest"), nest)
-PARTNER = Topic("partner", later_in("quiz topic", "Who is the partner"), partner)
-SCORE = Topic("score", later_in("quiz topic", "Points of a deal"), score)
+# --- the auction ------------------------------------------------------------------------------------------------------
+
+
+def _some_calls(state: AnyPosition) -> tuple[tuple[Call, ...], tuple[Call, ...]]:
+    """Words that are worth asking for: near what stands, and far from it."""
+    assert isinstance(state, RookState)
+    rules, n = state.rules, standing_bid(state.calls)
+    low = max(rules.min_bid, n + STEP)
+    near = [Pass(), Bid(low), Bid(low + 2), Bid(low + 2 * STEP)]
+    near += [Bid(n), Bid(n - STEP)] if n > rules.min_bid else [Bid(n)] if n else [Bid(rules.min_bid - 1)]
+    return tuple(near), (Bid(rules.total), Bid(rules.total + STEP))
+
+
+def _stands(state: AnyPosition) -> Stands:
+    assert isinstance(state, RookState)
+    return Stands(state.rules.min_bid, standing_bid(state.calls) or None, forced=must_bid(state.calls, state.rules))
+
+
+def _dealer_for_last(game: AnyGame) -> int:
+    """The dealer for whom the learner speaks last."""
+    assert isinstance(game, RookGame)
+    return 1 if game.rules.starter == "dealer" else 0
+
+
+_AUCTION = Auction(_some_calls, _stands, _dealer_for_last)
+
+_POINTS = Topic("points", later_in("quiz topic", "Points in a trick"), points)
+_RANK = Topic("rank", later_in("quiz topic", "The highest trump"), rank)
+_BURY = Topic("bury", later_in("quiz topic", "What may be buried"), bury)
+_NEST = Topic("nest", later_in("quiz topic", "Points of the nest"), nest)
+_PARTNER = Topic("partner", later_in("quiz topic", "Who is the partner"), partner)
+_SCORE = Topic("score", later_in("quiz topic", "Points of a deal"), score)
+_ALL = (*_AUCTION.topics, LEAD, FOLLOW, WINNER, _RANK, _POINTS)
+
+TOPICS: Mapping[str, tuple[Topic, ...]] = MappingProxyType(
+    {
+        "kentucky-rook": (*_ALL, _BURY, _SCORE),
+        "kentucky-discard": (*_ALL, _NEST, _SCORE),
+        "call-partner-rook": (*_ALL, _NEST, _PARTNER, _SCORE),
+        "standard-rook": (*_ALL, _NEST, _SCORE),
+    }
+)
+"""The topics of each game of the family."""

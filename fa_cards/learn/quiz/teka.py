@@ -8,17 +8,19 @@ from types import MappingProxyType
 from fa_cards.learn.lessons.course import ME
 from fa_cards.learn.lessons.parts import Answer, Choose
 from fa_cards.learn.quiz.answers import MOST, NUMBER, mixed, yes_or_no
-from fa_cards.learn.quiz.deals import Moment, mine, moment_for, played
+from fa_cards.learn.quiz.auctions import LEAD, Auction, Stands
+from fa_cards.learn.quiz.deals import AnyPosition, Moment, mine, moment_for, played
 from fa_cards.learn.quiz.people import person
 from fa_cards.learn.quiz.questions import Draft, Topic
 from fa_cards.learn.quiz.reasons import named, reason, refused
-from fa_cards.learn.quiz.tricks import marking, playable
-from fa_cards.rules.actions import Manner, Play, Raise, Redeal
+from fa_cards.learn.quiz.tricks import FOLLOW, WINNER, marking, playable
+from fa_cards.rules.actions import BehiTer, Bid, Call, Double13, Manner, Pass, Play, Raise, Redeal, Ter
 from fa_cards.rules.cards import JACK, Suit
 from fa_cards.rules.catalog import AnyGame
 from fa_cards.rules.chance import Dice
 from fa_cards.rules.phases import Phase
 from fa_cards.rules.teka import TekaState
+from fa_cards.rules.teka.auction import standing
 from fa_cards.rules.teka.cardplay import LINKED
 from fa_cards.rules.teka.contract import LOWEST_BID, TRICKS
 from fa_cards.rules.teka.events import TekaDeal
@@ -242,11 +244,45 @@ def _told(points: int, ours: bool) -> Phrase:
     return (_FOR_US if ours else _FOR_THEM).filled(n=points)
 
 
-TOPICS = (
-    Topic("first-trick", later_in("quiz topic", "The first trick"), first_trick),
-    Topic("signal", later_in("quiz topic", "Giving signals"), signal),
-    Topic("read", later_in("quiz topic", "Reading signals"), read),
-    Topic("redeal", later_in("quiz topic", "A new deal"), redeal),
-    Topic("raise", later_in("quiz topic", "Raising the contract"), raises),
-    Topic("score", later_in("quiz topic", "Points of a deal"), score),
+# --- the auction ------------------------------------------------------------------------------------------------------
+
+
+def _some_calls(state: AnyPosition) -> tuple[tuple[Call, ...], tuple[Call, ...]]:
+    """Words that are worth asking for: near what stands, and far from it."""
+    assert isinstance(state, TekaState)
+    high = standing(state.calls)
+    if high is None:
+        return (Pass(), Ter(), BehiTer(), Bid(LOWEST_BID), Bid(LOWEST_BID - 1)), (Bid(LOWEST_BID + 1), Double13())
+    if not isinstance(high.call, Bid):
+        return (Bid(TRICKS), Double13(), Ter(), Pass()), (Bid(LOWEST_BID),)
+    n = high.call.number
+    bids = tuple(Bid(one) for one in (n - 1, n, n + 1) if LOWEST_BID <= one <= TRICKS)
+    return (*bids, Double13(), Ter(), Pass()), (Bid(LOWEST_BID),)
+
+
+def _stands(state: AnyPosition) -> Stands:
+    assert isinstance(state, TekaState)
+    high = standing(state.calls)
+    return Stands(LOWEST_BID, high.call.number if high is not None and isinstance(high.call, Bid) else None)
+
+
+_AUCTION = Auction(_some_calls, _stands, lambda _: ME)
+"""The dealer speaks last."""
+
+TOPICS: Mapping[str, tuple[Topic, ...]] = MappingProxyType(
+    {
+        "teka": (
+            *_AUCTION.topics,
+            LEAD,
+            FOLLOW,
+            WINNER,
+            Topic("first-trick", later_in("quiz topic", "The first trick"), first_trick),
+            Topic("signal", later_in("quiz topic", "Giving signals"), signal),
+            Topic("read", later_in("quiz topic", "Reading signals"), read),
+            Topic("redeal", later_in("quiz topic", "A new deal"), redeal),
+            Topic("raise", later_in("quiz topic", "Raising the contract"), raises),
+            Topic("score", later_in("quiz topic", "Points of a deal"), score),
+        )
+    }
 )
+"""The topics of the game."""

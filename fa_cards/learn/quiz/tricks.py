@@ -13,7 +13,6 @@ from fa_cards.rules.cards import Card, Suit
 from fa_cards.rules.catalog import AnyGame
 from fa_cards.rules.chance import Dice
 from fa_cards.rules.phases import Phase
-from fa_cards.rules.rook.decks import RookDeck
 from fa_cards.rules.tricks import Played, Trick, TrickWon
 from fa_cards.words import Phrase, later, later_in
 from fa_cards.words.cards import SUIT_NAMES
@@ -83,8 +82,8 @@ def marking(position: AnyPosition) -> Mark:
         # The duty of the ace is the narrowest rule of a first trick: it says more than that trump is led.
         first = max((why for why in why_not.values() if why is not None), key=lambda one: one.code == "ace-duty")
         rule = reason(first)
-        bird = _bird(state)
-        free = bird in allowed and first.code == "must-follow-suit" and first.details["suit"] is not state.trump
+        bird = any(one.suit is None for one in allowed)
+        free = bird and first.code == "must-follow-suit" and first.details["suit"] is not state.trump
         sentence = _ROOK_TOO if free else _STOPPED
         why = sentence.filled(why=rule)
     else:
@@ -101,12 +100,6 @@ def _any_card(hand: tuple[Card, ...], led: Suit) -> Phrase:
     if any(one.suit is led for one in hand):
         return _ALL_FIT
     return _ANY_CARD.filled(suit=SUIT_NAMES[led])
-
-
-def _bird(state: AnyTrickState) -> Card | None:
-    """The Rook or joker of a game that has one."""
-    deck = state.deck
-    return deck.card[deck.bird] if isinstance(deck, RookDeck) else None
 
 
 def led_suit(state: AnyTrickState) -> Suit | None:

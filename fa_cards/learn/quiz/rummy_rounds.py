@@ -8,10 +8,10 @@ from fa_cards.learn.lessons.course import ME
 from fa_cards.learn.lessons.parts import Answer, Choose
 from fa_cards.learn.quiz.answers import MOST, mixed, numbers, yes_or_no
 from fa_cards.learn.quiz.deals import AnyPosition, moment_for, played
-from fa_cards.learn.quiz.melds import a_turn, some_run, some_set
 from fa_cards.learn.quiz.people import person, within
 from fa_cards.learn.quiz.questions import Draft, Topic
 from fa_cards.learn.quiz.reasons import named
+from fa_cards.learn.quiz.rummy_melds import a_turn, some_run, some_set
 from fa_cards.rules.actions import Action, Dealer, Discard, Down, Draw, Let, Pack
 from fa_cards.rules.cards import COLOURS, ROOK, ROOK_NUMBERS, Card
 from fa_cards.rules.catalog import AnyGame
