@@ -81,14 +81,14 @@ CODES: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "take-longer": ("card",),
         "take-frees": ("card",),
         "draw-no-use": ("card",),
-        "draw-given-up": ("n",),
+        "draw-given-up": ("seat", "n"),
         "draw-no-spare": ("card",),
         "buy-nearer": ("card", "n"),
         "buy-any": ("card",),
         "let-down": (),
         "let-full": (),
         "let-no-use": ("card",),
-        "let-danger": ("n",),
+        "let-danger": ("seat", "n"),
         "go-down": (),
         "further-meld": (),
         "swap": ("card",),
@@ -96,7 +96,7 @@ CODES: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "lay-freed": ("card",),
         "discard-dear": ("card", "n"),
         "discard-no-gift": ("card",),
-        "discard-given-up": ("card", "n"),
+        "discard-given-up": ("card", "seat", "n"),
         "discard-spare": ("card", "n"),
         "discard-least": ("card",),
         # Teka: the auction, trump, raises, the cut
@@ -172,7 +172,7 @@ def reason(code: str, /, **details: Detail) -> Reason:
 
 @dataclass(frozen=True, slots=True)
 class Advice:
-    """A step and what decided it, the weightiest first; without reasons where chance alone decided."""
+    """A step and what decided it, in the order of telling; without reasons where chance alone decided."""
 
     action: Action
     reasons: tuple[Reason, ...] = ()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fa_cards.bots.advice import Advice, advice
 from fa_cards.bots.rummy.needs import Needs, needs_of
-from fa_cards.bots.rummy.table import danger, fits_table, gift, gives_up
+from fa_cards.bots.rummy.table import danger, fits_table, gift, given_up_for
 from fa_cards.rules.actions import Action, Discard
 from fa_cards.rules.cards import Card, without
 from fa_cards.rules.melds import SHORTEST, Kind
@@ -36,8 +36,9 @@ def discard(view: RummyView) -> Advice:
         return _dearest(view, among)
     lacks, threat = needs_of(view, view.hand), danger(view)
     among.sort(key=lambda step: _worth(view, step.card, lacks, threat))
-    if gives_up(view, lacks):
-        return advice(among[0], "discard-given-up", card=among[0].card, n=lacks.missing)
+    out = given_up_for(view, lacks)
+    if out is not None:
+        return advice(among[0], "discard-given-up", card=among[0].card, seat=out, n=lacks.missing)
     spare = next((step for step in among if _may_go(view, step.card, lacks)), None)
     if spare is not None:
         return advice(spare, "discard-spare", card=spare.card, n=lacks.missing)

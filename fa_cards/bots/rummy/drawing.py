@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fa_cards.bots.advice import Advice, advice
 from fa_cards.bots.rummy.needs import brings_nearer, needs_of
-from fa_cards.bots.rummy.table import danger, fits_table, gives_up
+from fa_cards.bots.rummy.table import danger, fits_table, given_up_for, nearest_out
 from fa_cards.rules.actions import Buy, Draw, Let, Take
 from fa_cards.rules.cards import Card
 from fa_cards.rules.melds import Contract
@@ -35,8 +35,9 @@ def draw(view: RummyView) -> Advice:
             return advice(Take(), "take-frees", card=card)
         return advice(Draw(), "draw-no-use", card=card)
     after = needs_of(view, (*view.hand, card))
-    if gives_up(view, after):
-        return advice(Draw(), "draw-given-up", n=after.missing)
+    out = given_up_for(view, after)
+    if out is not None:
+        return advice(Draw(), "draw-given-up", seat=out, n=after.missing)
     # Where every other card is needed as much, one of them would have to go for it, and might be taken back.
     if after.distance and all(one is card for one in after.spare):
         return advice(Draw(), "draw-no-spare", card=card)
@@ -59,10 +60,10 @@ def buy(view: RummyView) -> Advice:
             return advice(Buy(), "buy-any", card=card) if patience else advice(Let(), "let-no-use", card=card)
     elif not brings_nearer(view, card):
         return advice(Let(), "let-no-use", card=card)
-    missing = needs_of(view, view.hand).missing
-    if view.whole_hand or danger(view) < DANGER or missing == 1:
+    missing, out = needs_of(view, view.hand).missing, nearest_out(view)
+    if view.whole_hand or out is None or danger(view) < DANGER or missing == 1:
         return advice(Buy(), "buy-nearer", card=card, n=missing)
-    return advice(Let(), "let-danger", n=missing)
+    return advice(Let(), "let-danger", seat=out, n=missing)
 
 
 def _frees_what_is_missing(view: RummyView, card: Card) -> bool:

@@ -26,17 +26,24 @@ def others(view: RummyView) -> Iterator[int]:
     return ((view.seat + step) % seats for step in range(1, seats))
 
 
+def nearest_out(view: RummyView) -> int | None:
+    """The other seat that is down and holds the fewest cards; None where nobody else is down."""
+    down = [seat for seat in others(view) if view.down[seat]]
+    return min(down, key=lambda seat: view.counts[seat], default=None)
+
+
 def danger(view: RummyView) -> float:
     """How likely the deal ends before one's own cards can be laid, from 0 to 1."""
-    down = [view.counts[seat] for seat in others(view) if view.down[seat]]
-    if not down:
+    seat = nearest_out(view)
+    if seat is None:
         return 0.0
-    return 1.0 if min(down) <= 1 else 0.7 if min(down) <= NEAR_OUT else 0.3
+    cards = view.counts[seat]
+    return 1.0 if cards <= 1 else 0.7 if cards <= NEAR_OUT else 0.3
 
 
-def gives_up(view: RummyView, lacks: Needs) -> bool:
-    """Whether the contract is too far away to be laid before somebody is out: then only points count."""
-    return danger(view) == 1.0 and lacks.missing >= FAR
+def given_up_for(view: RummyView, lacks: Needs) -> int | None:
+    """The seat that is out before a contract so far away can be laid, so that only points count; None where it can."""
+    return nearest_out(view) if danger(view) == 1.0 and lacks.missing >= FAR else None
 
 
 def fits_table(view: RummyView, card: Card) -> bool:

@@ -1,0 +1,82 @@
+"""Why a bot advises a step: a sentence for every code of `fa_cards.bots.advice`, a module for each family."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
+from typing import TYPE_CHECKING
+
+from fa_cards.bots.advice import Advice, Reason
+from fa_cards.rules.cards import Card, Suit
+from fa_cards.rules.errors import Detail
+from fa_cards.words.cards import SUIT_NAMES, card_words
+from fa_cards.words.catalog import Phrase, Said, later_in
+from fa_cards.words.digits import number
+from fa_cards.words.lists import joined
+from fa_cards.words.reasons import common, fours, golden_ten, rook, rummy, teka
+
+if TYPE_CHECKING:
+    from fa_cards.rules.catalog import AnyGame
+
+SENTENCES: Mapping[str, Phrase] = MappingProxyType(
+    {
+        **common.SENTENCES,
+        **teka.SENTENCES,
+        **rook.SENTENCES,
+        **golden_ten.SENTENCES,
+        **fours.SENTENCES,
+        **rummy.SENTENCES,
+    }
+)
+"""The sentence of every code."""
+
+SEATS = frozenset({"seat", "partner"})
+"""The details that are seats."""
+
+AT_ONCE = 2
+"""So many sentences are read at a glance."""
+
+_YOUR_PARTNER = later_in("reason", "your partner")
+
+
+def advice_text(advice: Advice, names: Sequence[str], seat: int, game: AnyGame) -> str:
+    """One or two sentences that say why a step is advised; an empty text where chance alone decided.
+
+    Args:
+        advice: of a bot.
+        names: of the players by seat.
+        seat: whom the sentences speak to.
+        game: which is played.
+    """
+    return " ".join(reason_text(one, names, seat, game) for one in advice.reasons[-AT_ONCE:])
+
+
+def reason_text(reason: Reason, names: Sequence[str], seat: int, game: AnyGame) -> str:
+    """The sentence of a reason.
+
+    Args:
+        reason: of a bot.
+        names: of the players by seat.
+        seat: whom the sentence speaks to.
+        game: which is played.
+    """
+    partners = {other for other in game.partners(seat) if other != seat}
+    told = {
+        name: _seat(detail, names, partners) if name in SEATS and isinstance(detail, int) else _said(detail)
+        for name, detail in reason.details
+    }
+    return SENTENCES[reason.code].said(**told)
+
+
+def _seat(seat: int, names: Sequence[str], partners: set[int]) -> Said:
+    return _YOUR_PARTNER if seat in partners else names[seat]
+
+
+def _said(detail: Detail) -> Said:
+    if isinstance(detail, Suit):
+        return SUIT_NAMES[detail]
+    if isinstance(detail, Card):
+        return card_words(detail)
+    if isinstance(detail, tuple):
+        return joined([*map(number, detail)])
+    return detail

@@ -1,0 +1,41 @@
+"""The sentences of the reasons of the bots of the Rook family."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+
+from fa_cards.words.catalog import Phrase, later
+
+SENTENCES: Mapping[str, Phrase] = MappingProxyType(
+    {
+        # the auction, the nest, trump, the calling
+        "bid-points": later("Bid {n}: with {suit} as trump your cards are good for bids up to about {points}."),
+        "pass-points": later(
+            "Pass: your cards are good for bids up to about {points} with {suit} as trump, and the next bid is {n}."
+        ),
+        "bury-losers": later("Bury the cards that would win nothing: {n}."),
+        "bury-void": later("Bury your {suit} cards to the last: then you can trump."),
+        "bury-points": later("You will probably win the last trick: {n} points are safe in the nest."),
+        "bury-bound": later("By the rules cards without points go into the nest first."),
+        "bury-cheapest": later("Bury what costs you least."),
+        "best-colour": later("Make {suit} trump: you hold {n} trumps, and about {points} points are to be expected."),
+        "call-trump": later("Call the highest trump that you lack: {card}."),
+        "call-side": later("Call the {card}: it makes your other cards of its colour good ({n})."),
+        "call-lowest": later("You lack no high card: call any, the {card}."),
+        # cards
+        "seek-partner": later("Play the {card}: the colour of the {called} brings your partner out."),
+        "cash-points": later("Play the {card} now, while it wins: it brings {n} points."),
+        "lead-wins": later("Lead the {card}: your side will probably win the trick."),
+        "lead-loses-least": later("No lead is likely to win: the {card} costs least."),
+        "win-points": later("Win with the {card}: {n} points lie in the trick."),
+        "win-trick": later("Win the trick with the {card}."),
+        "win-perhaps": later("Try the {card}: perhaps it holds, and {n} points lie in the trick."),
+        "give-points": later("Your side will probably win this trick: put {n} points in with the {card}."),
+        "side-holds": later("Your side will probably win this trick: the {card} is enough."),
+        "give-nothing": later("The others will probably win this trick: give them no points, but the {card}."),
+        "give-least": later("The others will probably win this trick: the {card} is the least harm ({n} points)."),
+        "rid-of-suit": later("After it you have no {suit}, and can trump it."),
+    }
+)
+"""The sentence of every code; the placeholders are its details."""
