@@ -10,11 +10,12 @@ from bisect import bisect_left, bisect_right
 from collections.abc import Mapping
 from dataclasses import replace
 from types import MappingProxyType
-from typing import Any
+from typing import Any, NamedTuple
 
 from fa_cards.play.match import Match, Moment
 from fa_cards.play.rounding_off import left_after, stops_of
 from fa_cards.play.seats import only_person
+from fa_cards.rules.actions import Action
 from fa_cards.rules.cards import Card
 from fa_cards.rules.game import TABLE, DealScore
 from fa_cards.rules.replay import states
@@ -26,16 +27,38 @@ STOCK = "stock"
 """The place of the hidden cards that are still to be drawn."""
 
 
+def may_review(match: Match) -> bool:
+    """Whether a deal that is over may be looked at with all its hands: not where they tell of the next deal's."""
+    return match.finished or not match.game.past_tells_hands
+
+
+class Decision(NamedTuple):
+    """What a person decided, and what he knew."""
+
+    number: int
+    """Of the step, from 1."""
+    view: Any
+    """What his seat knew before it; the type is that of the game's views."""
+    action: Action
+
+
 class Review:
     """A match with a place in it: the first `number` of its steps are done, the others are still to come."""
 
-    def __init__(self, match: Match) -> None:
+    def __init__(self, match: Match, deal: int | None = None) -> None:
         """A review of the match; what was undone in it is no part of it.
 
         It begins where there is something to see: where the first cards are dealt, or where none are shown, with what
         was done next.
+
+        Args:
+            match: the match.
+            deal: the number of a deal that is over, which alone is gone through then, with all its hands; see
+                `may_review`.
         """
         self.match = match
+        self.of_deal = deal
+        """The deal that alone is gone through; None where the whole match is."""
         self._moments = match.moments
         self._states = tuple(state for state, _ in states(match.game, match.steps))
         self._dealt = tuple(number for number in range(1, self.last + 1) if self._deals_at(number))
@@ -43,7 +66,13 @@ class Review:
         rounded = (one.number for one in self._moments if any(isinstance(event, kinds) for event in one.events))
         self._stops = tuple(sorted({*rounded, *self._dealt}))
         self._ends = tuple(number for number in range(1, self.last + 1) if self._ended_at(number) is not None)
-        self.number = self._dealt[0] if self._dealt else self.last
+        self._first = 0
+        """How many steps are done at the earliest place that one can go to."""
+        if deal is not None:
+            self._first = self._ends[deal - 2] if deal > 1 else 0
+            self._moments = self._moments[: self._ends[deal - 1]]
+        dealt = [number for number in self._dealt if self._first <= number <= self.last]
+        self.number = dealt[0] if dealt else self.last
         """How many steps are done."""
         if not self.hands:
             self.step(1)
@@ -92,8 +121,8 @@ class Review:
 
     @property
     def open(self) -> bool:
-        """Whether everything is shown: the match is over."""
-        return bool(self._states[-1].finished)
+        """Whether everything is shown: the match is over, or the deal that one goes through."""
+        return self.of_deal is not None or bool(self._states[-1].finished)
 
     @property
     def reader(self) -> int | None:
@@ -158,11 +187,24 @@ class Review:
         match = self.match
         return Match(match.game, match.seats, match.seed, steps=match.steps[: self.number])
 
+    @property
+    def decisions(self) -> tuple[Decision, ...]:
+        """What persons decided, oldest first; nothing as long as not everything is shown."""
+        if not self.open:
+            return ()
+        people = self.match.person_seats
+        found = (one for one in self._moments[self._first :] if one.seat in people)
+        return tuple(
+            Decision(one.number, self._states[one.number - 1].view(one.seat), one.action)
+            for one in found
+            if one.seat is not TABLE
+        )
+
     # --- going through it ----------------------------------------------------------------------------------------
 
     def go(self, number: int) -> bool:
         """Goes to where so many steps are done, or as near as there are steps; whether that is another place."""
-        before, self.number = self.number, max(0, min(number, self.last))
+        before, self.number = self.number, max(self._first, min(number, self.last))
         return self.number != before
 
     def step(self, by: int) -> bool:

@@ -12,6 +12,7 @@ from textual.content import Content
 from textual.css.styles import RulesMap
 
 from fa_cards.play.match import Match, Moment
+from fa_cards.play.review import Review, may_review
 from fa_cards.rules.game import DealScore, View
 from fa_cards.tui import story
 from fa_cards.tui.choices import Choice, Choices, Rows
@@ -23,6 +24,7 @@ from fa_cards.tui.sheet import ScoreSheet, SheetPage
 from fa_cards.tui.sideways import SidewaysPage
 from fa_cards.tui.static import Static
 from fa_cards.tui.stylesheet import sheets
+from fa_cards.tui.tables import replay_page
 from fa_cards.words import say, say_in
 from fa_cards.words.deals import deal_over, next_deal
 from fa_cards.words.results import (
@@ -229,13 +231,14 @@ class DealOverPage(LookupsPage[After], SidewaysPage[After]):
         if self.counting:
             return ((Choice("count", say_in("button", "Show everything")),),)
         menu = Choice("menu", say_in("button", "To the menu"))
+        review = (Choice("review", say_in("button", "Look back")),) if may_review(self.match) else ()
         if self.in_lesson:
-            return ((menu._replace(label=say_in("button", "Back to the lesson")),),)
+            return ((menu._replace(label=say_in("button", "Back to the lesson")), *review),)
         if self.last and self.of_tournament:
-            return ((menu._replace(label=say_in("button", "To the tournament")),),)
+            return ((menu._replace(label=say_in("button", "To the tournament")), *review),)
         if self.last:
-            return ((Choice("rematch", say_in("button", "Another match")), menu),)
-        return ((Choice("continue", next_deal(self.match.game)), menu),)
+            return ((Choice("rematch", say_in("button", "Another match")), menu, *review),)
+        return ((Choice("continue", next_deal(self.match.game)), menu, *review),)
 
     # --- what can be looked up -----------------------------------------------------------------------------------
 
@@ -285,6 +288,10 @@ class DealOverPage(LookupsPage[After], SidewaysPage[After]):
     def do_rematch(self) -> None:
         """Begins another match with the same settings."""
         self.dismiss(After.REMATCH)
+
+    def do_review(self) -> None:
+        """Goes through the deal with all hands open, and the coach."""
+        self.app.push_screen(replay_page(Review(self.match, self.deal.number)))
 
     def do_menu(self) -> None:
         """Goes to the menu; a match that is not over is kept."""

@@ -164,6 +164,7 @@ ACTS: tuple[Act, ...] = (
     Act("deal-on", Scope.REPLAY, ("pagedown",), later_in("act", "Next deal"), later("Goes on to the next deal.")),
     Act("to-start", Scope.REPLAY, ("home",), later_in("act", "Beginning"), later("Goes to the beginning of the match.")),
     Act("to-end", Scope.REPLAY, ("end",), later_in("act", "End"), later("Goes to the end of the match.")),
+    Act("coach", Scope.REPLAY, ("d",), later_in("act", "Coach"), later("Asks the coach, and goes to the next step for which he would have taken another one.")),
     Act("play-on", Scope.REPLAY, ("space", "p"), later_in("act", "Play"), later("Lets the match play by itself, and stops it.")),
     Act("lesson-on", Scope.LESSON_ON, ("enter", "space"), later_in("act", "Go on"), later("Goes on in the lesson.")),
     Act("lesson-mark", Scope.LESSON_MARK, ("space",), later_in("act", "Mark"), later("Marks the chosen card, or takes the mark away.")),

@@ -3,22 +3,26 @@
 from __future__ import annotations
 
 from abc import abstractmethod
+from collections.abc import Collection
 from pathlib import PurePath
 from typing import Any, ClassVar
 
 from textual.app import ComposeResult
 from textual.content import Content
 
+from fa_cards.bots.advice import Advice
+from fa_cards.play.coach import advising
 from fa_cards.play.match import Moment
 from fa_cards.play.review import Review
 from fa_cards.rtl import LeftBased, Row, reads_right_to_left
 from fa_cards.rules.game import View
 from fa_cards.tui import story
+from fa_cards.tui.advice import advice_text
 from fa_cards.tui.bar import Bar
 from fa_cards.tui.games import presenter_of
 from fa_cards.tui.games.presenter import Aids
 from fa_cards.tui.ink import pressable
-from fa_cards.tui.keys import Act, Scope
+from fa_cards.tui.keys import BY_NAME, Act, Scope
 from fa_cards.tui.lookups import LookupsPage
 from fa_cards.tui.pace import Pauses
 from fa_cards.tui.page import Hints
@@ -31,6 +35,12 @@ from fa_cards.words import say
 AT = "at-"
 """What stands before a number of steps in the names of what a click on the line of time does."""
 
+REMARK = "◆"
+"""The sign on the line of time where the coach would have done something else."""
+
+SOMETIMES = 8
+"""After so many decisions it is shown how far the coach has come."""
+
 LEAST_PAUSE = 0.15
 """Seconds that a step is seen where bots take no time at all: a replay is there to be looked at."""
 
@@ -39,10 +49,16 @@ class TimeLine(LeftBased, Static):
     """The whole match as a line: what has been, where one is, where deals end. It begins where lines do."""
 
     _review: Review | None = None
+    _marked: Collection[int] = ()
 
-    def show(self, review: Review) -> None:
-        """Draws the line for the place of the review; a click on it goes there."""
-        self._review = review
+    def show(self, review: Review, marked: Collection[int] = ()) -> None:
+        """Draws the line for the place of the review; a click on it goes there.
+
+        Args:
+            review: what is gone through.
+            marked: the numbers of steps at which there is more to read.
+        """
+        self._review, self._marked = review, marked
         self._draw(review)
 
     def on_resize(self) -> None:
@@ -54,11 +70,12 @@ class TimeLine(LeftBased, Static):
         width, last = max(self.size.width, 2), max(review.last, 1)
         at = round(review.number * (width - 1) / last)
         ends = {round(end * (width - 1) / last) for end in review.deal_ends}
+        remarks = {round(number * (width - 1) / last) for number in self._marked}
         cells = []
         for cell in range(width):
             line, mark = ("━", "╋") if cell < at else ("─", "┼")
-            sign = "●" if cell == at else mark if cell in ends else line
-            ink = "bold $accent" if cell <= at else "$faint"
+            sign = "●" if cell == at else REMARK if cell in remarks else mark if cell in ends else line
+            ink = "bold $warning" if sign == REMARK else "bold $accent" if cell <= at else "$faint"
             cells.append(pressable(Content.styled(sign, ink), f"{AT}{round(cell * last / (width - 1))}"))
         self.update(Content("").join(reversed(cells) if reads_right_to_left(self) else cells))
 
@@ -77,6 +94,10 @@ class ReplayPage(LookupsPage[None]):
         """Whether the match goes on by itself."""
         self.new = True
         """Whether nothing was done here yet: then it is said what is seen of the match."""
+        self.advice: dict[int, Advice] | None = None
+        """What the coach would have done, by the number of the step; None as long as nobody has asked him."""
+        self.heard = -1
+        """How many decisions he has looked at while he does; less than nothing where he does not."""
 
     # --- what is there -------------------------------------------------------------------------------------------
 
@@ -137,7 +158,7 @@ class ReplayPage(LookupsPage[None]):
         where.update(Content(self._where(self.review.number, self.review.deal)))
         # As wide as it can ever be, so that the line of time begins always at the same cell.
         where.styles.width = Content(self._where(self.review.last, self.review.deals + 1)).cell_length
-        self.query_one(TimeLine).show(self.review)
+        self.query_one(TimeLine).show(self.review, self.differences)
         self.query_one("#prompt", Static).update(Content(self._told()))
         self.query_one(Hints).show(self.hints())
 
@@ -162,7 +183,10 @@ class ReplayPage(LookupsPage[None]):
         return say("Step {n} of {total}, deal {deal} of {deals}", n=number, total=total, deal=deal, deals=deals)
 
     def _told(self) -> str:
-        """What the last step brought; at first, what is seen of the match."""
+        """What the last step brought, with what the coach says to it; at first, what is seen of the match."""
+        if self.heard >= 0:
+            every = len(self.review.decisions)
+            return say("The coach looks at what you did: {n} of {all}.", n=self.heard, all=every)
         if self.new and not self.review.open:
             if self.review.reader is not None:
                 return say("The match is not over: you see what you saw at the table.")
@@ -170,7 +194,28 @@ class ReplayPage(LookupsPage[None]):
         moment = self.review.moment
         if moment is None:
             return say("The match begins.")
-        return self._as_much(story.told((moment,), self.names, self.looker, self.match.game))
+        told = self._as_much(story.told((moment,), self.names, self.looker, self.match.game))
+        return " ".join((f"{told}.", remark)) if (remark := self._remark(moment)) else told
+
+    def _remark(self, moment: Moment) -> str:
+        """What the coach says to a step; nothing where he was not asked, or has nothing to say."""
+        advice = (self.advice or {}).get(moment.number)
+        if advice is None or moment.seat is None:
+            return ""
+        if moment.number not in self.differences:
+            return say("The coach would have done the same.")
+        return advice_text(advice, self.names, moment.seat, self.match.game)
+
+    @property
+    def differences(self) -> tuple[int, ...]:
+        """The numbers of the steps of persons for which the coach would have taken another one, in rising order."""
+        if self.advice is None:
+            return ()
+        return tuple(
+            one.number
+            for one in self.review.decisions
+            if one.number in self.advice and self.advice[one.number].action != one.action
+        )
 
     def _as_much(self, lines: tuple[str, ...]) -> str:
         """As many of these sentences as stand beside each other, the last ones, which say the most."""
@@ -187,7 +232,9 @@ class ReplayPage(LookupsPage[None]):
     def hints(self) -> tuple[str, ...]:
         """The keys that matter here."""
         beside = () if self.room.side else ("log",)
-        return ("step-on", "step-back", "play-on", *self.hints_of_stops, "deal-on", *beside, "sheet", "help", "back")
+        coach = ("coach",) if self.offers(BY_NAME["coach"]) else ()
+        on = () if self.review.of_deal is not None else ("deal-on",)
+        return ("step-on", "step-back", *coach, "play-on", *self.hints_of_stops, *on, *beside, "sheet", "help", "back")
 
     hints_of_stops: tuple[str, ...] = ("turn-on",)
     """The key that goes on to where there is more to see than after one step."""
@@ -292,10 +339,50 @@ class ReplayPage(LookupsPage[None]):
         spoken = presenter_of(self.match.game.family).spoken
         return pauses.call if any(isinstance(event, spoken) for event in moment.events) else pauses.thinking
 
+    # --- the coach ------------------------------------------------------------------------------------------------
+
+    def on_mount(self) -> None:
+        """Lets the coach look at the one deal that is gone through."""
+        super().on_mount()
+        if self.review.of_deal is not None and self.review.decisions:
+            self.run_worker(self._be_coached(), group="coach")
+
+    def do_coach(self) -> bool:
+        """Goes on to the next step for which the coach would have taken another one; asks him first."""
+        if not self.review.decisions:
+            return False
+        if self.advice is None:
+            if self.heard < 0:
+                self.run_worker(self._be_coached(), group="coach")
+            return True
+        later = [number for number in self.differences if number > self.review.number]
+        if later:
+            self._moved(self.review.go(later[0]))
+        elif self.differences:
+            self._moved(self.review.go(self.differences[0]))
+        else:
+            self.notify(say("The coach would have done the same all through."), markup=False)
+        return True
+
+    async def _be_coached(self) -> None:
+        """Asks the coach about every decision, one by one; other keys do what they always do meanwhile."""
+        found: dict[int, Advice] = {}
+        for number, one in enumerate(self.review.decisions):
+            self.heard = number
+            if number % SOMETIMES == 0:
+                self.show()
+            advice = await self.program.work(advising(self.match.game, one.view, one.number - 1))
+            if advice.reasons:
+                found[one.number] = advice
+        self.heard, self.advice = -1, found
+        self.show()
+
     # --- pages beside it -----------------------------------------------------------------------------------------
 
     def offers(self, act: Act) -> bool:
         """Whether the act can be done; a line of time is better gone along with keys that say where to."""
+        if act.name == "coach":
+            return bool(self.review.decisions)
         return act.name not in ("step-left", "step-right") and super().offers(act)
 
     def do_sheet(self) -> None:
