@@ -11,6 +11,8 @@ from fa_cards.learn.quiz import Question, ask, topics
 from fa_cards.rules.catalog import GAMES
 from fa_cards.rules.chance import Dice
 from fa_cards.rules.errors import UnknownGame
+from fa_cards.words import use
+from fa_cards.words.layout import cells
 
 EVERY_TOPIC = [(game, topic.key) for game in GAMES for topic in topics(game)]
 
@@ -23,6 +25,15 @@ def some(game: str, topic: str, count: int = 20) -> Iterator[Question]:
 def test_every_game_of_the_catalogue_has_topics() -> None:
     assert all(len(topics(game)) >= 2 for game in GAMES)
     assert all(len({one.key for one in topics(game)}) == len(topics(game)) for game in GAMES)
+
+
+@pytest.mark.parametrize("code", ["fa", "en"])
+def test_the_title_of_a_topic_has_room_above_the_narrow_column(code: str) -> None:
+    use(code)
+    try:
+        assert not [title for game in GAMES for one in topics(game) if cells(title := one.title.said()) > 20]
+    finally:
+        use("fa")
 
 
 @pytest.mark.parametrize(("game", "topic"), EVERY_TOPIC)

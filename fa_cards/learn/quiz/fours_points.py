@@ -227,7 +227,7 @@ def _points(entries: Sequence[Entry]) -> Phrase:
     return _NOTHING if not names else names[0] if len(names) == 1 else listed(names)
 
 
-COUNTS = Topic("counts", later_in("quiz topic", "Card points in a trick"), counts)
-OF_TRICK = Topic("points", later_in("quiz topic", "High, Low, Jack in a trick"), of_trick)
+COUNTS = Topic("counts", later_in("quiz topic", "Card points"), counts)
+OF_TRICK = Topic("points", later_in("quiz topic", "High, Low and Jack"), of_trick)
 GAME = Topic("game", later_in("quiz topic", "Who gets Game"), who_game)
 ORDER = Topic("order", later_in("quiz topic", "Who is there first"), order)

@@ -106,5 +106,5 @@ def begging(game: AnyGame, dice: Dice) -> Draft | None:
     return Draft(*deal.until(place), Choose(text=text, answers=tuple(answers)))
 
 
-DRAWS = Topic("draws", later_in("quiz topic", "Who draws the card"), draws)
+DRAWS = Topic("draws", later_in("quiz topic", "Who draws"), draws)
 BEGGING = Topic("beg", later_in("quiz topic", "Standing and begging"), begging)

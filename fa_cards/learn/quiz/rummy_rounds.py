@@ -278,8 +278,8 @@ def freeing(game: AnyGame, dice: Dice) -> Draft | None:
     return Draft(start, steps, Choose(text=text, answers=mixed(Answer(named(card), why, right=True), wrong, dice)))
 
 
-CONTRACTS = Topic("contract", later_in("quiz topic", "Contracts of the rounds"), contracts)
+CONTRACTS = Topic("contract", later_in("quiz topic", "Contracts"), contracts)
 BUYING = Topic("buy", later_in("quiz topic", "Who may buy first"), buying)
 DOWN = Topic("down", later_in("quiz topic", "Can you go down?"), going_down)
-FITTING = Topic("fit", later_in("quiz topic", "Which cards fit a meld"), fitting)
+FITTING = Topic("fit", later_in("quiz topic", "What fits a meld"), fitting)
 FREEING = Topic("free", later_in("quiz topic", "Freeing a Rook"), freeing)

@@ -153,5 +153,5 @@ def _why(state: AnyTrickState, trick: Trick, mine: Played) -> Phrase:
     return _LOWER.filled(card=named(card), winner=named(best))
 
 
-FOLLOW = Topic("follow", later_in("quiz topic", "Which cards may be played"), follow)
+FOLLOW = Topic("follow", later_in("quiz topic", "What may be played"), follow)
 WINNER = Topic("winner", later_in("quiz topic", "Who wins the trick"), winner)
