@@ -54,8 +54,7 @@ T7 = Lesson(
         ),
         Mark(
             text=later(
-                "This time the ace of trump is not with you. With which cards may the declarer begin now? "
-                "Mark them all."
+                "This time the ace of trump is not with you. With which cards may you begin now? Mark them all."
             ),
             scene=_NO_ACE,
             missing=later("Without the ace every trump will do, also the low ones."),

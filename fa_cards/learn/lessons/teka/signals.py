@@ -35,7 +35,8 @@ T9 = Lesson(
         Watch(
             text=later(
                 "In Teka you may tell your partner something by the way you play a card. There are three "
-                "signals. Everybody sees them, and a card bears one at most."
+                "signals. Everybody sees them, and a card bears one at most. Their keys stand below your "
+                "cards."
             ),
             scene=SLAPS,
         ),
