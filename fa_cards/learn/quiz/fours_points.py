@@ -72,7 +72,8 @@ def of_trick(game: AnyGame, dice: Dice) -> Draft | None:
         state = at_tricks(one.state)
         return any(DECK.bit[card] & _special(state) for card in (*playable(state), *(it.card for it in state.trick)))
 
-    place = moment_for(deal, dice, brings if dice.below(4) else finishes)
+    often = 2 if game.key == "all-fours" else 4
+    place = moment_for(deal, dice, brings if dice.below(often) else finishes)
     if place is None:
         return None
     state = at_tricks(deal.moments[place].state)
@@ -85,6 +86,9 @@ def of_trick(game: AnyGame, dice: Dice) -> Draft | None:
     if _fives(state):
         found[dice.below(2)] = _five(mask)
     nothing = not any(one.right for one in found)
+    if nothing and isinstance(state, AllFoursState) and dice.below(4):
+        # Most tricks of All Fours bring none: the jack is asked for more often than it comes.
+        return None
     found.append(Answer(_NONE, _HAS_NONE if nothing else _HAS_SOME, right=nothing))
     text = (_WHICH_DEALT if isinstance(state, AllFoursState) else _WHICH).filled(card=named(chosen))
     return Draft(*deal.until(place), Choose(text=text, answers=tuple(found)))
@@ -97,6 +101,9 @@ def _fives(state: AnyPosition) -> bool:
 def _special(state: AnyPosition) -> int:
     """The cards that bring a point, or seem to: ace, two and jack of trump, and fives where they count."""
     trump = at_tricks(state).trump_suit
+    if isinstance(state, AllFoursState):
+        # There, High and Low are not won with their cards.
+        return jack(trump)
     mask = card_for(Point.HIGH, trump) | card_for(Point.LOW, trump) | jack(trump)
     return mask | DECK.mask(card(one.value) for one in FIVES) if _fives(state) else mask
 
@@ -137,6 +144,9 @@ def who_game(game: AnyGame, dice: Dice) -> Draft | None:
     other = sum(result.card_points) - own
     seats = next(one.seats for one in result.entries if one.point is Point.GAME)
     why = _AS_MANY if own == other else _MORE.filled(a=max(own, other), b=min(own, other))
+    if own != other and dice.below(5):
+        # As many on both sides is rare, and worth being asked for.
+        return None
     us, them = (YOU, OPPONENT) if game.seats == 2 else (YOUR_TEAM, OTHER_TEAM)
     answers = (
         Answer(us, why, right=ME in seats),

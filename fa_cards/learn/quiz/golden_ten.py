@@ -61,6 +61,8 @@ def penalty(game: AnyGame, dice: Dice) -> Draft | None:
     assert isinstance(result, GoldenTenDeal)
     seat = result.golden if dice.below(2) else dice.below(game.seats)
     reds, right = result.reds[seat], result.scores[seat]
+    if not right and dice.below(3):
+        return None
     golden = seat == result.golden
     text = _text(seat == ME, golden).filled(n=reds)
     if seat != ME:

@@ -83,7 +83,8 @@ def rank(game: AnyGame, dice: Dice) -> Draft | None:
     deck, rules = state.deck, state.rules
     trumps = list(deck.cards(deck.suit[state.trump_suit]))
     bird = deck.card[deck.bird]
-    with_bird = dice.below(3) > 0
+    # Where the bird is the highest trump it would be the answer each time.
+    with_bird = dice.below(4) == 0 if rules.rook == "high" else dice.below(3) > 0
     chosen = list(dice.shuffled(trumps)[: 3 if with_bird else 4])
     if with_bird:
         chosen.append(bird)

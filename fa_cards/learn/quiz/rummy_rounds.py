@@ -138,14 +138,14 @@ _CANNOT = later("Your cards do not hold the whole contract: {contract}. A part o
 
 
 def going_down(game: AnyGame, dice: Dice) -> Draft | None:
-    """Whether the learner can go down: with the cards of a contract in his hand, or with all but one or two."""
+    """Whether the learner can go down: with the cards of a contract in his hand, or with all but two or three."""
     assert isinstance(game, RummyGame)
     number = dice.between(1, 3)
     melds = _contract_hand(game, number, dice)
     if melds is None:
         return None
     cards = [card for one in melds for card in one.cards]
-    keep = cards if dice.below(2) else list(dice.shuffled(cards)[: -dice.between(1, 2)])
+    keep = cards if dice.below(2) else list(dice.shuffled(cards)[: -dice.between(2, 3)])
     start = dealt_as(game, dice, game.seats - 1, number, {ME: keep})
     state, steps = _drawn(start)
     can = any(isinstance(one, Downs) for one in state.legal(ME))

@@ -118,9 +118,11 @@ def read(game: AnyGame, dice: Dice) -> Draft | None:
     """What a signal says that another player has just given."""
     deal = played(game, dice)
 
+    manner = dice.choice(tuple(_MANNERS))
+
     def signalled(one: Moment) -> bool:
         trick = _teka(one).trick
-        return bool(trick) and trick[-1].seat != ME and trick[-1].manner is not Manner.PLAIN
+        return bool(trick) and trick[-1].seat != ME and trick[-1].manner is manner
 
     place = moment_for(deal, dice, signalled)
     if place is None:
