@@ -17,7 +17,7 @@ from fa_cards.play.review import Review
 from fa_cards.rtl import LeftBased, Row, reads_right_to_left
 from fa_cards.rules.game import View
 from fa_cards.tui import story
-from fa_cards.tui.advice import advice_text
+from fa_cards.tui.advice import counsel
 from fa_cards.tui.bar import Bar
 from fa_cards.tui.games import presenter_of
 from fa_cards.tui.games.presenter import Aids
@@ -204,7 +204,7 @@ class ReplayPage(LookupsPage[None]):
             return ""
         if moment.number not in self.differences:
             return say("The coach would have done the same.")
-        return advice_text(advice, self.names, moment.seat, self.match.game)
+        return counsel(advice, self.names, moment.seat, self.match.game)
 
     @property
     def differences(self) -> tuple[int, ...]:

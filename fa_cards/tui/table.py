@@ -7,7 +7,7 @@ from textual import events
 from fa_cards.play.coach import advising
 from fa_cards.rules.actions import Play
 from fa_cards.rules.errors import Refusal
-from fa_cards.tui.advice import advice_text
+from fa_cards.tui.advice import counsel
 from fa_cards.tui.ask import AskPage
 from fa_cards.tui.deeds import attempted
 from fa_cards.tui.keys import Act, Scope, find
@@ -179,7 +179,7 @@ class TablePage(TableInTime, SidewaysPage[None]):
         match, number = self.match, len(self.match.moments)
         advice = await self.program.work(advising(match.game, match.view(self.me), number))
         if self.my_turn and self.advice and (match, number) == (self.match, len(self.match.moments)):
-            self.advice = advice_text(advice, self.names, self.me, match.game)
+            self.advice = counsel(advice, self.names, self.me, match.game)
             if isinstance(advice.action, Play) and advice.action.card in self.cards:
                 self.keep(place=self.cards.index(advice.action.card))
             self.show()
