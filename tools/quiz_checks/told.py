@@ -7,7 +7,7 @@ from typing import Any
 
 from fa_cards.learn.lessons.parts import Choose, Mark
 from fa_cards.learn.quiz import Question
-from fa_cards.learn.quiz.people import OPPONENT, OTHER_TEAM, PARTNER, YOU, YOUR_TEAM, person
+from fa_cards.learn.quiz.people import person
 from fa_cards.learn.quiz.reasons import named
 from fa_cards.rules.actions import Action
 from fa_cards.rules.cards import CARDS, Card
@@ -106,6 +106,3 @@ def goes(state: Any, action: Action, seat: int = ME) -> bool:
     except IllegalAction:
         return False
     return True
-
-
-__all__ = ["CARD_OF", "ME", "OPPONENT", "OTHER_TEAM", "PARTNER", "YOU", "YOUR_TEAM"]
