@@ -11,11 +11,7 @@ from fa_cards.learn.lessons.parts import Chapter, Lesson
 
 _PLACES: Mapping[str, str] = MappingProxyType(
     {
-        "basics": "fa_cards.learn.lessons.basics",
         "teka": "fa_cards.learn.lessons.teka",
-        "rook": "fa_cards.learn.lessons.rook",
-        "fours": "fa_cards.learn.lessons.fours",
-        "rummy": "fa_cards.learn.lessons.rummy",
     }
 )
 """The module of each chapter, which has it as CHAPTER; they are imported when somebody learns."""
