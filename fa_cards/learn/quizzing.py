@@ -19,6 +19,8 @@ FirstAnswer = Callable[[str, bool], None]
 class Quiz(Session):
     """Questions on a game, or on one of its topics."""
 
+    hides_aids = True
+
     def __init__(self, game: str, topic: str | None, seed: str, name: str, told: FirstAnswer) -> None:
         """A quiz from its first question on.
 

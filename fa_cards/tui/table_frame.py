@@ -233,8 +233,7 @@ class TableFrame(LookupsPage[None]):
             self._show_curtain(view)
         self.show_room(view, names)
         self.show_hand(view)
-        settings = self.program.settings
-        self.query_one(Bar).show(view, names, self.match.game, Aids(settings.missing, settings.counters))
+        self.query_one(Bar).show(view, names, self.match.game, self.aids)
         self.show_side(view, names)
         self.show_acts(view)
         self.show_prompt(view)
@@ -248,6 +247,12 @@ class TableFrame(LookupsPage[None]):
     @abstractmethod
     def show_room(self, view: Any, names: tuple[str, ...]) -> None:
         """Draws the seats and the middle of the table."""
+
+    @property
+    def aids(self) -> Aids:
+        """What the lines above the table reckon for the person."""
+        settings = self.program.settings
+        return Aids(settings.missing, settings.counters)
 
     def show_side(self, view: Any, names: tuple[str, ...]) -> None:
         """Draws what stands beside the room."""

@@ -102,3 +102,16 @@ async def test_a_quiz_is_chosen_by_game_and_topic_from_the_path(app: FaCards, st
         assert isinstance(app.screen, TopicsPage)
         marked = app.screen.entries.marked
         assert marked is not None and ("1" in marked.note or "۱" in marked.note)
+
+
+async def test_while_a_quiz_asks_the_table_reckons_nothing_of_it(app: FaCards, code: str) -> None:
+    """In rummy the line above the table says what the contract lacks: that is what the question asks."""
+    async with app.run_test(size=(80, 24)) as pilot:
+        app.show_quiz("toonerville", "down")
+        await rested(pilot)
+        page, _ = quiz(app)
+        assert not page.aids.missing and not page.aids.counters
+        before = str(page.query_one("#deal-line").render())
+        await right(pilot)
+        assert page.aids.missing
+        assert str(page.query_one("#deal-line").render()) != before

@@ -49,6 +49,8 @@ class Session(ABC):
 
     match: Match
     """The match on the table; another one where a part lays out a scene."""
+    hides_aids = False
+    """Whether the table tells nothing, while something is asked, that the learner is to find out."""
 
     def begin(self, match: Match) -> None:
         """Begins the part that the learner is at, at this match."""

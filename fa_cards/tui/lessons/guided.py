@@ -16,6 +16,7 @@ from fa_cards.rules.cards import Card
 from fa_cards.rules.errors import Refusal
 from fa_cards.rules.game import DealScore
 from fa_cards.tui.choices import Choice, Choices, Rows
+from fa_cards.tui.games.presenter import Aids
 from fa_cards.tui.keys import BY_NAME, Act, Scope
 from fa_cards.tui.lessons.coach import Coach, Told
 from fa_cards.tui.stylesheet import sheets
@@ -164,6 +165,11 @@ class GuidedTable(TablePage):
             right=right,
             answers=self._answers() if self.choosing_answer else (),
         )
+
+    @property
+    def aids(self) -> Aids:
+        """What the lines above the table reckon; nothing while a quiz asks for what they would tell."""
+        return Aids(False, False) if self.course.hides_aids and self.course.stage is Stage.ASKED else super().aids
 
     def reads(self) -> str:
         """What the coach says now."""
