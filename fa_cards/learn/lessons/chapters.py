@@ -11,6 +11,7 @@ from fa_cards.learn.lessons.parts import Chapter, Lesson
 
 _PLACES: Mapping[str, str] = MappingProxyType(
     {
+        "basics": "fa_cards.learn.lessons.basics",
         "teka": "fa_cards.learn.lessons.teka",
     }
 )

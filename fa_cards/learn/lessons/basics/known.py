@@ -1,0 +1,104 @@
+"""The short way for who knows Hokm or Shelem: what is the same in these games, and what is not."""
+
+from __future__ import annotations
+
+from fa_cards.learn.lessons.parts import Answer, Choose, Lesson, Watch
+from fa_cards.learn.scenes import Scene
+from fa_cards.words import later
+
+_TEKA = Scene(
+    "teka",
+    ("S AKQ86 H A72 D K5 C 943", "S J9*", "S T7*", "S 5432*"),
+    3,
+    steps="bid 9; pass; pass; pass; trump S",
+)
+
+B6 = Lesson(
+    "B6",
+    later("For who knows Hokm or Shelem"),
+    later("In three minutes you see what is the same in these games, and what is not."),
+    (
+        Watch(
+            text=later(
+                "You know tricks, the led suit, trump and ruffing already: all of that is the same here. Partners sit "
+                "opposite. So we only look at what differs."
+            ),
+            scene=_TEKA,
+        ),
+        Choose(
+            text=later("Teka first. In Shelem one bids points, 5 by 5, round and round. And in Teka?"),
+            answers=(
+                Answer(
+                    later("Tricks, each speaks once"),
+                    later("Right: from 8 to 13, and each says one word only."),
+                    right=True,
+                ),
+                Answer(later("Points, as in Shelem"), later("In Teka the number of tricks is bid.")),
+                Answer(later("Nothing, trump is drawn"), later("That is how some begin Hokm. Here one bids.")),
+            ),
+        ),
+        Choose(
+            text=later("Your team bid 9 in Teka and made 8. In Shelem points would be taken from you. Here?"),
+            answers=(
+                Answer(
+                    later("The opponents get 18"),
+                    later("Right: they get double; nothing is taken from you."),
+                    right=True,
+                ),
+                Answer(later("We lose 9"), later("Nobody loses points in Teka: the others get them.")),
+                Answer(later("Nothing happens"), later("The opponents get double of what was bid.")),
+            ),
+        ),
+        Choose(
+            text=later(
+                "The pack of Teka is not shuffled between deals, and one may do something that Hokm forbids. What?"
+            ),
+            answers=(
+                Answer(later("Give signals"), later("Right: slap, snap and drop are part of the game."), right=True),
+                Answer(later("Look at the last card"), later("That is not done.")),
+                Answer(later("Take a card back"), later("A card that lies there stays.")),
+            ),
+        ),
+        Choose(
+            text=later("The Rook games are like Shelem: a nest, points, 5 by 5. But who leads to the first trick?"),
+            answers=(
+                Answer(
+                    later("Not the declarer"),
+                    later("Right: in Kentucky Rook the player on his left begins."),
+                    right=True,
+                ),
+                Answer(later("The declarer"), later("In Shelem, yes. Here it is the player on his left.")),
+            ),
+        ),
+        Choose(
+            text=later("And in Rook the turn goes to the left. What is a trick worth there?"),
+            answers=(
+                Answer(
+                    later("What its counters are worth"),
+                    later("Right: the trick itself brings nothing, only 1, 14, 10, 5 and the Rook."),
+                    right=True,
+                ),
+                Answer(later("5 points each"), later("In Shelem, yes. In Rook only counters are worth something.")),
+                Answer(later("1 point each"), later("A trick brings only the points of its counters.")),
+            ),
+        ),
+        Choose(
+            text=later("California Jack has no declarer at all. How is trump fixed there?"),
+            answers=(
+                Answer(
+                    later("By the open card of the stock"),
+                    later("Right; and you may trump even while you hold the led suit."),
+                    right=True,
+                ),
+                Answer(later("By bidding"), later("Nobody bids there: the open card says it.")),
+            ),
+        ),
+    ),
+    (
+        later("The led suit, trump, ruffing and partners are as you know them."),
+        later("Teka: tricks are bid, each speaks once, what fails goes to the opponents, and signals are allowed."),
+        later("Rook: to the left, not the declarer leads, and only counters are worth points."),
+        later("California Jack: the open card fixes trump, and ruffing is always allowed."),
+    ),
+    short=True,
+)
