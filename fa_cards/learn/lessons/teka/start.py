@@ -78,14 +78,6 @@ T1 = Lesson(
             other=later("That is no heart."),
             then=later("Ace and 10: between them lie king, queen and jack, and others hold those."),
         ),
-        Choose(
-            text=later("What is bid in Teka? A bid of 9 says:"),
-            answers=(
-                Answer(later("My team wins 9 of 13 tricks"), later("Right: with the partner together."), right=True),
-                Answer(later("I alone win 9 tricks"), later("Your partner's tricks count as well.")),
-                Answer(later("We win 9 points"), later("In Teka tricks are counted; cards have no points.")),
-            ),
-        ),
     ),
     (
         later("Four people in two teams; your partner sits opposite."),

@@ -1,0 +1,49 @@
+"""Lessons are short: each of a few minutes, and the short way to a game half an hour, with its first deal."""
+
+from __future__ import annotations
+
+import pytest
+
+from fa_cards.learn.lessons.chapters import chapters, lessons
+from fa_cards.learn.lessons.length import minutes, seconds, short_way
+from fa_cards.learn.lessons.parts import Do, Free, Lesson
+from fa_cards.words import use
+from tests.learn.trial import TRIAL
+
+LESSONS = tuple(lessons())
+GAMES = [chapter.key for chapter in chapters() if chapter.key != "basics"]
+
+
+@pytest.mark.parametrize("knows_tricks", [False, True])
+@pytest.mark.parametrize("key", GAMES)
+def test_the_short_way_to_a_game_takes_half_an_hour_at_most(key: str, *, knows_tricks: bool) -> None:
+    use("fa")
+    way = short_way([one for one in chapters() if one.key in ("basics", key)], knows_tricks=knows_tricks)
+    assert sum(map(seconds, way)) <= 30 * 60, [(one.key, round(seconds(one))) for one in way]
+    # It ends with a deal of one's own.
+    assert any(isinstance(part, Free) for part in way[-1].parts)
+
+
+@pytest.mark.parametrize("code", ["fa", "en"])
+@pytest.mark.parametrize("lesson", LESSONS, ids=[one.key for one in LESSONS])
+def test_a_lesson_takes_a_few_minutes(lesson: Lesson, code: str) -> None:
+    use(code)
+    assert 1 <= minutes(lesson) <= 7
+
+
+@pytest.mark.parametrize("code", ["fa", "en"])
+@pytest.mark.parametrize("lesson", LESSONS, ids=[one.key for one in LESSONS])
+def test_what_a_part_tells_has_room_beside_the_table(lesson: Lesson, code: str) -> None:
+    use(code)
+    for part in lesson.parts:
+        assert len(part.text.said()) <= 240, part.text
+
+
+def test_words_steps_and_answers_make_a_lesson_longer() -> None:
+    use("en")
+    (first, second, *rest) = TRIAL.parts
+    assert isinstance(second, Do)
+    whole = seconds(TRIAL)
+    without = seconds(Lesson("T1", TRIAL.title, TRIAL.aim, (first, *rest), TRIAL.learnt))
+    # Three words of the text and two of the praise at 130 a minute, an answer of 8 seconds, three steps of 1.5.
+    assert whole - without == pytest.approx(5 * 60 / 130 + 8 + 3 * 1.5)
