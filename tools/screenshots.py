@@ -23,6 +23,7 @@ from unittest.mock import patch
 from textual.pilot import Pilot
 
 from fa_cards.bots import make
+from fa_cards.learn.lessons.chapters import chapters, lesson
 from fa_cards.play.settings import CHOICES
 from fa_cards.play.start import Start
 from fa_cards.play.store import Opened, Store
@@ -30,6 +31,8 @@ from fa_cards.rtl.svg import as_seen
 from fa_cards.rules.chance import Dice
 from fa_cards.tui.app import FaCards
 from fa_cards.tui.deal_over import DealOverPage
+from fa_cards.tui.lessons.over import LessonOverPage
+from fa_cards.tui.lessons.path import LessonsPage
 from fa_cards.tui.pace import NoPace
 from fa_cards.tui.page import Page
 from fa_cards.tui.rummy.table import RummyTablePage
@@ -93,6 +96,20 @@ def _tournament(app: FaCards) -> None:
     app.show_tournament(one.tournament)
 
 
+def _lesson(app: FaCards) -> None:
+    """Opens a lesson at a part that asks for a signal."""
+    app.store.progress.reached("T9", 1)
+    app.show_lesson("T9")
+
+
+def _path(app: FaCards) -> None:
+    """Opens the lessons of Teka, some of them done."""
+    for key in ("T1", "T2", "T3"):
+        app.store.progress.finished(key)
+    app.store.progress.reached("T4", 2)
+    app.push_screen(LessonsPage(next(one for one in chapters() if one.key == "teka")))
+
+
 def _nothing(_: FaCards) -> None:
     pass
 
@@ -119,6 +136,10 @@ class View:
     then: Callable[[FaCards], object] = _nothing
     at_end_of_deal: bool = False
     """Whether the deal of the scene is played to its end first."""
+    pieces: int = 3
+    """How many pieces of work are done in the background."""
+    keys: tuple[str, ...] = ()
+    """What is pressed at last."""
 
 
 PAGES: Mapping[str, View] = {
@@ -162,7 +183,22 @@ RUMMY_PAGES: Mapping[str, View] = {
 RUMMY_EVERYWHERE = ("rummy-tray", "rummy-melds", "tournament-sheet")
 """Those of which there is a picture at every size."""
 
-ALL_PAGES: Mapping[str, View] = {**PAGES, **FAMILY_PAGES, **RUMMY_PAGES}
+LEARN_PAGES: Mapping[str, View] = {
+    "path": View(then=_path),
+    "lesson": View(then=_lesson),
+    "lesson-over": View(then=lambda app: app.push_screen(LessonOverPage(lesson("T9")))),
+    "quiz": View(then=lambda app: app.show_quiz("teka", "winner")),
+    "hint": View("trick", _act("hint")),
+    "review": View("rook-trick", _act("review"), at_end_of_deal=True, pieces=100, keys=("d",)),
+    "rules": View(then=lambda app: app.show_rules("teka"), keys=("pagedown", "pagedown")),
+    "words": View(then=lambda app: app.show_words("")),
+}
+"""The pages on which one learns."""
+
+LEARN_EVERYWHERE = ("lesson", "quiz")
+"""Those of which there is a picture at every size."""
+
+ALL_PAGES: Mapping[str, View] = {**PAGES, **FAMILY_PAGES, **RUMMY_PAGES, **LEARN_PAGES}
 
 EVERYWHERE = ("menu", "auction", "trick", "sheet", "settings", "curtain")
 """The pages of which there is a picture at every size, and in every theme."""
@@ -191,9 +227,9 @@ def kept() -> Iterator[Picture]:
         yield Picture(page, language)
     for page, language, size in product(FAMILY_PAGES, LANGUAGES, SIZES):
         yield Picture(page, language, size)
-    for page, language in product(RUMMY_PAGES, LANGUAGES):
+    for page, language in product((*RUMMY_PAGES, *LEARN_PAGES), LANGUAGES):
         yield Picture(page, language)
-    for page, language, size in product((*EVERYWHERE, *RUMMY_EVERYWHERE), LANGUAGES, SIZES):
+    for page, language, size in product((*EVERYWHERE, *RUMMY_EVERYWHERE, *LEARN_EVERYWHERE), LANGUAGES, SIZES):
         if size != STANDARD:
             yield Picture(page, language, size)
     for page, theme in product(EVERYWHERE, THEMES[1:]):
@@ -250,13 +286,16 @@ async def seen(picture: Picture, look: Callable[[FaCards], str]) -> str:
         start = Start(match_id=brought(store, view.scene))
         store.change_settings(theme=picture.theme)
         app = FaCards(Opened(store, None), start, pace=NoPace())
-        with patch.object(app, "work", Pieces().work):
+        with patch.object(app, "work", Pieces(view.pieces).work):
             async with app.run_test(size=picture.size) as pilot:
                 await at_rest(pilot)
                 if view.at_end_of_deal:
                     await to_the_end_of_the_deal(pilot)
                 view.then(app)
                 await at_rest(pilot)
+                for key in view.keys:
+                    await pilot.press(key)
+                    await at_rest(pilot)
                 return look(app)
 
 
