@@ -3,14 +3,15 @@
 A file holds the `hands` of the seats, the `dealer`, the `steps` of the deal so far as a record writes them, one a line,
 after the cards are dealt, whose `turn` it then is, and `why`. `good` lists acceptable steps, `bad` unacceptable ones.
 
-Hands and what lies `aside` are written as `fa_cards.learn.scenes` has them; an entry of `good` or `bad` stands for steps
-as it does in `fa_cards.learn.lessons.parts`.
+Hands and what lies `aside` are written as `fa_cards.learn.scenes` has them; an entry of `good` or `bad` stands for
+steps as it does in `fa_cards.learn.lessons.parts`.
 
 Options away from their defaults stand in the table `options`, and totals in `totals`, one a seat.
 
 `turned` is the card that fixes trump where the stock lies face down. A file that has `won` begins later in the deal:
-`hands` are then what is held, `won` what the side of seat 0 and the other one have won in whole tricks, one of them with
-a `*` for all cards that are left, `drawn` by seat what it drew before everybody's eyes, and `leads` the seat that leads.
+`hands` are then what is held, `won` what the side of seat 0 and the other one have won in whole tricks, one of them
+with a `*` for all cards that are left, `drawn` by seat what it drew before everybody's eyes, and `leads` the seat that
+leads.
 """
 
 from __future__ import annotations
