@@ -60,6 +60,11 @@ class Quiz(Session):
         """How many of the answers were right."""
         return say("{n} right of {all}", n=self.correct, all=self.asked)
 
+    @property
+    def shows_title(self) -> bool:
+        """That the topic is always seen: each question may be on another one."""
+        return True
+
     def answered(self, verdict: Verdict) -> None:
         """Keeps what was said of an answer, and counts the first one."""
         if self.verdict is None:

@@ -106,6 +106,11 @@ class Match:
         """The state of the rules. It knows every card: screens use `view`."""
         return self._now[1]
 
+    @property
+    def start(self) -> AnyState:
+        """The state before the first step: where the game begins, or the prepared position."""
+        return self._states[0]
+
     def view(self, seat: int) -> Any:
         """What that seat knows; the type is that of the game's views."""
         return self.state.view(seat)

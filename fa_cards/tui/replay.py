@@ -234,7 +234,7 @@ class ReplayPage(LookupsPage[None]):
         beside = () if self.room.side else ("log",)
         coach = ("coach",) if self.offers(BY_NAME["coach"]) else ()
         on = () if self.review.of_deal is not None else ("deal-on",)
-        return ("step-on", "step-back", *coach, "play-on", *self.hints_of_stops, *on, *beside, "sheet", "help", "back")
+        return ("step-on", "step-back", "play-on", *coach, *self.hints_of_stops, *on, *beside, "sheet", "help", "back")
 
     hints_of_stops: tuple[str, ...] = ("turn-on",)
     """The key that goes on to where there is more to see than after one step."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 
 import pytest
@@ -13,11 +12,11 @@ from fa_cards.rules.actions import Play
 from fa_cards.rules.phases import Phase
 from fa_cards.tui.deal_over import DealOverPage
 from fa_cards.tui.deeds import deeds
-from fa_cards.tui.keys import CAPS
 from fa_cards.tui.rules_page import RulesPage
 from fa_cards.tui.tricks.table import TrickTablePage
 from fa_cards.tui.twins import ISIRI_9147
 from fa_cards.words import language
+from tests.tui.latin import assert_persian
 from tests.tui.sitting import key_for, mid_trick, play_a_deal, program, settled, shown_prompt, table, text_of
 
 SIZES = [(60, 20), (80, 24), (120, 40)]
@@ -198,18 +197,13 @@ async def test_leaving_asks_and_the_menu_offers_the_match_again(store: Store) ->
         assert table(app).match.id == table_id
 
 
-LATIN = re.compile(r"[A-Za-z]{2,}|[0-9]")
-
-
 async def test_a_persian_table_shows_no_latin_word_and_no_latin_digit_but_key_caps(store: Store) -> None:
     app = program(store)
-    allowed = {*CAPS.values(), "English", "PgUp", "PgDn"}
     async with app.run_test(size=(80, 24)) as pilot:
         for _ in range(90):
             await settled(pilot)
             assert shown_prompt(table(app)).strip()
-            found = [word for word in LATIN.findall(text_of(app)) if word not in allowed]
-            assert not found, text_of(app)
+            assert_persian(app)
             if isinstance(app.screen, DealOverPage):
                 break
             await pilot.press(key_for(table(app)))

@@ -243,7 +243,7 @@ async def test_one_sits_down_plays_and_comes_back_to_the_tournament(
         over = app.screen
         assert isinstance(over, DealOverPage)
         assert shown(app, say("The round is over at this table"))
-        assert [choice.name for row in over._choices.rows for choice in row] == ["menu"]
+        assert [choice.name for row in over._choices.rows for choice in row] == ["menu", "review"]
         assert shown(app, say_in("button", "To the tournament"))
         await pilot.press("enter")
         await pilot.pause()

@@ -12,6 +12,7 @@ from fa_cards.play.match import Match, Waits
 from fa_cards.play.store import Store
 from fa_cards.rules.game import View
 from fa_cards.tui.deal_over import DealOverPage
+from fa_cards.tui.lessons.guided import GuidedTable
 from fa_cards.tui.table import TablePage
 
 
@@ -63,7 +64,7 @@ def check_view(view: View, match: Match) -> None:
 
 def check_match(match: Match) -> None:
     """The rules accept every step of the match again, and it stands where they lead."""
-    again = Match(match.game, match.seats, match.seed, steps=match.steps)
+    again = Match(match.game, match.seats, match.seed, steps=match.steps, start=match.start)
     must(again.state.places() == match.state.places(), "the steps of the match do not lead to where its cards are")
     for seat in range(match.game.seats):
         must(again.view(seat) == match.view(seat), f"the steps of the match do not lead to what seat {seat} sees")
@@ -85,6 +86,10 @@ def check_rest(app: App[Any]) -> None:
         if any(isinstance(one, DealOverPage) and one.match is page.match for one in app.screen_stack):
             # The next deal waits until somebody leaves that page.
             continue
+        if isinstance(page, GuidedTable) and not page.course.plays_freely:
+            # A lesson or a quiz goes on when somebody answers, whoever is on move.
+            must(not page.busy, "the table is busy with something, and nothing goes on")
+            continue
         waits = page.match.waits_for
         must(waits in (Waits.PERSON, Waits.NOBODY), f"nobody goes on, and the match waits for the {waits.value}")
         must(not page.busy and not page.key_awaited, "the table is busy with something, and nothing goes on")
@@ -97,4 +102,5 @@ def check_all(app: App[Any], store: Store) -> None:
     """The matches on the tables, from their first step on."""
     for page in tables(app):
         check_match(page.match)
-        check_stored(store, page.match)
+        if page.match.id:
+            check_stored(store, page.match)

@@ -79,6 +79,11 @@ class Session(ABC):
         """How far the learner has come, in the language of the process."""
 
     @property
+    @abstractmethod
+    def shows_title(self) -> bool:
+        """Whether the title is seen also where it takes a row from the words."""
+
+    @property
     def asks(self) -> bool:
         """Whether everything was shown, and the learner is asked for something."""
         return self.stage is Stage.ASKED and not self.pending
@@ -203,6 +208,11 @@ class Course(Session):
     def where(self) -> str:
         """Which part it is, in the language of the process."""
         return say("Step {n} of {all}", n=self.at + 1, all=len(self.lesson.parts))
+
+    @property
+    def shows_title(self) -> bool:
+        """Whether the learner is at the first part."""
+        return self.at == 0
 
     def go_on(self) -> None:
         """Goes on to the next part, or to the end of the lesson."""

@@ -20,6 +20,8 @@ class Told(NamedTuple):
     title: str
     where: str
     """Which part it is, of how many."""
+    shows_title: bool
+    """Whether the title is seen also where it takes a row from the words."""
     text: str
     remark: str = ""
     """What he says of the last answer; empty before there is one."""
@@ -50,7 +52,10 @@ class Coach(Column):
     def show(self, told: Told) -> None:
         """Says it."""
         self.border_title, self.border_subtitle = told.title, told.where
-        self.query_one("#coach-title", Static).update(Content.styled(told.title, "bold $accent"))
+        title = self.query_one("#coach-title", Static)
+        title.update(Content.styled(told.title, "bold $accent"))
+        # Without a frame it takes a row from the words.
+        title.set_class(not told.shows_title, "-away")
         words = self.query_one("#coach-text", Static)
         before = words.content
         words.update(_words(told))

@@ -160,6 +160,7 @@ class GuidedTable(TablePage):
         return Told(
             title=course.title,
             where=course.where,
+            shows_title=course.shows_title,
             text=part.text.said(),
             remark=remark,
             right=right,

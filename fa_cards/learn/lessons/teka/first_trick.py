@@ -213,8 +213,8 @@ T8 = Lesson(
         ),
         Choose(
             text=later(
-                "Another deal. You led the 10 of hearts. The right one threw the ace of clubs, the left "
-                "one played the jack of hearts. Who wins?"
+                "You led the 10 of hearts; on the right the ace of clubs fell, "
+                "on the left the jack of hearts. Who wins?"
             ),
             scene=_VOID,
             before=played("TH AC 9H JH"),

@@ -96,8 +96,7 @@ T10 = Lesson(
         ),
         Choose(
             text=later(
-                "The opponents signal too. The one on the left had no clubs and slapped the 4 of "
-                "diamonds. What do you learn?"
+                "Opponents signal too. The left one, void in clubs, slapped the 4 of diamonds. What do you learn?"
             ),
             scene=_LEFT_SLAPS,
             before="play AC; play 2C; play 4C; play 4D slap",

@@ -81,20 +81,16 @@ T12 = Lesson(
             ),
         ),
         Choose(
-            text=later("All of these contracts fail. For which do the opponents get double?"),
+            text=later("All of these fail. Which bring the opponents double?"),
             answers=(
                 Answer(
-                    later("The third player bids 8"),
+                    later("Third player bids 8"),
                     later("This too, 16: the third player could have passed."),
                     right=True,
                 ),
-                Answer(
-                    later("Three passes, the fourth bids 9"), later("This too, 18: he only had to bid 8."), right=True
-                ),
-                Answer(later("Three passes, the fourth bids 8"), later("That is the forced 8: only 8 points.")),
-                Answer(
-                    later("A forced 8, raised to 9"), later("This too, 18: it is no longer a bid of 8."), right=True
-                ),
+                Answer(later("3 passes, then 9"), later("This too, 18: he only had to bid 8."), right=True),
+                Answer(later("3 passes, then 8"), later("That is the forced 8: only 8 points.")),
+                Answer(later("A forced 8, now 9"), later("This too, 18: it is no longer a bid of 8."), right=True),
             ),
         ),
         Choose(

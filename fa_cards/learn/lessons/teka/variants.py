@@ -35,8 +35,8 @@ T13 = Lesson(
     (
         Choose(
             text=later(
-                "Usually the pack is shuffled before the first deal only. At some tables the dealer "
-                "shuffles before every deal, but just a little. Why so little?"
+                "Usually the pack is shuffled before the first deal only. "
+                "Some dealers shuffle before each, just a little. Why so little?"
             ),
             scene=_SHUFFLED,
             answers=(
