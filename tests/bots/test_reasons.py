@@ -173,6 +173,7 @@ RIGHT: tuple[tuple[str, str, dict[str, Detail]], ...] = (
     ("all-fours/beg-without-trumps", "beg", {"suit": Suit.SPADES, "n": 0}),
     ("toonerville/discard-high-cards-where-somebody-holds-one-card", "discard-given-up", {"seat": 1, "n": 5}),
     ("toonerville/take-what-makes-a-further-meld", "take-melds", {"card": card("B5")}),
+    ("toonerville/buy-nothing-where-somebody-holds-one-card", "let-danger", {"seat": 2}),
 )
 """Situations, and what is true there: worked out from their files."""
 

@@ -80,16 +80,16 @@ def test_the_partner_is_no_name_but_your_partner() -> None:
 
 
 def test_another_player_is_told_by_name() -> None:
-    told = bare(reason_text(reason("let-danger", seat=3, n=2), NAMES, 0, TOONERVILLE))
+    told = bare(reason_text(reason("draw-given-up", seat=3, n=3), NAMES, 0, TOONERVILLE))
     assert told.startswith("فرید ")
-    assert "۲ کارت" in told
+    assert "۳ کارت" in told
 
 
 @pytest.mark.parametrize("name", sorted(SEATS))
 def test_a_seat_that_plays_with_the_reader_is_his_partner_under_any_name(name: str) -> None:
     # Whatever the detail is called, seat 2 is the partner of seat 0 in Teka.
     code = "let-danger" if name == "seat" else "partner-holds"
-    details: dict[str, Detail] = {"seat": 2, "n": 2} if name == "seat" else {"partner": 2}
+    details: dict[str, Detail] = {"seat": 2} if name == "seat" else {"partner": 2}
     told = said(reason(code, **details))
     assert "یارتان" in told
     assert "پروانه" not in told

@@ -48,8 +48,8 @@ def _said(known: Known, best: Weighed) -> Choice:
     """The choice of the best card, by what its weight comes from."""
     bit, card, reds = best.bit, DECK.card[best.bit], red_points(known.lies | best.bit)
     if best.odds >= LIKELY:
-        if best.relief > 0.0:
-            return choice(bit, "take-relief", card=card, n=round(best.relief))
+        if relief := round(best.relief):
+            return choice(bit, "take-relief", card=card, n=relief)
         return choice(bit, "take-least", card=card, n=reds) if reds else choice(bit, "take-harmless", card=card)
     if not known.table:
         return choice(bit, "lead-under", card=card)

@@ -32,7 +32,7 @@ def call_card(view: RookView) -> Advice:
         if (losers, second) > best:
             best, chosen = (losers, second), ace
     if best[0] >= 0:
-        return advice(CallCard(deck.card[chosen]), "call-side", card=deck.card[chosen], n=best[0])
+        return advice(CallCard(deck.card[chosen]), "call-side", card=deck.card[chosen])
     if missing:
         return advice(CallCard(deck.card[missing]), "call-trump", card=deck.card[missing])
     card = deck.card[low(deck.mask(deck.pack) & ~own)]

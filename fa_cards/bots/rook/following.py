@@ -34,7 +34,7 @@ def _why(known: Known, best: Weighed) -> Reason:
     card, own = known.deck.card[best.bit], known.deck.points(best.bit)
     if best.best == known.seat:
         if best.odds < LIKELY:
-            return reason("win-perhaps", card=card, n=best.points)
+            return reason("win-perhaps", card=card)
         return reason("win-points", card=card, n=best.points) if best.points else reason("win-trick", card=card)
     if best.odds >= LIKELY:
         if own:

@@ -41,7 +41,7 @@ def discard(view: RummyView) -> Advice:
         return advice(among[0], "discard-given-up", card=among[0].card, seat=out, n=lacks.missing)
     spare = next((step for step in among if _may_go(view, step.card, lacks)), None)
     if spare is not None:
-        return advice(spare, "discard-spare", card=spare.card, n=lacks.missing)
+        return advice(spare, "discard-spare", card=spare.card)
     return advice(among[0], "discard-least", card=among[0].card)
 
 

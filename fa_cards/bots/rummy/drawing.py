@@ -42,6 +42,8 @@ def draw(view: RummyView) -> Advice:
     if after.distance and all(one is card for one in after.spare):
         return advice(Draw(), "draw-no-spare", card=card)
     if after.distance < needs_of(view, view.hand).distance:
+        if not after.distance:
+            return advice(Take(), "take-completes", card=card)
         return advice(Take(), "take-nearer", card=card, n=after.distance)
     return advice(Take(), "take-longer", card=card)
 
@@ -62,8 +64,10 @@ def buy(view: RummyView) -> Advice:
         return advice(Let(), "let-no-use", card=card)
     missing, out = needs_of(view, view.hand).missing, nearest_out(view)
     if view.whole_hand or out is None or danger(view) < DANGER or missing == 1:
+        if not missing:
+            return advice(Buy(), "buy-longer", card=card)
         return advice(Buy(), "buy-nearer", card=card, n=missing)
-    return advice(Let(), "let-danger", seat=out, n=missing)
+    return advice(Let(), "let-danger", seat=out)
 
 
 def _frees_what_is_missing(view: RummyView, card: Card) -> bool:

@@ -16,7 +16,7 @@ SENTENCES: Mapping[str, Phrase] = MappingProxyType(
         "cannot-win": later("You cannot win this trick."),
         "partner-holds": later("Your partner is winning the trick."),
         "draw-trump": later("Draw trump with the {card}: opponents may still hold {n}."),
-        "cash": later("Play the {card} now: it is the highest of its suit and will probably win."),
+        "cash": later("Play the {card} now: no opponent can hold a higher one, and later it may be trumped."),
         "must-bid": later("All the others have passed; you bid just {n}."),
         "pass-for-partner": later("Your partner has bid: leave the contract to your partner."),
     }

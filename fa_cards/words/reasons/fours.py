@@ -27,7 +27,7 @@ SENTENCES: Mapping[str, Phrase] = MappingProxyType(
         "give-partner": later("Your side will probably win this trick: give it the {card}."),
         "lead-boss": later("Lead the {card}: no opponent can hold a higher card of its suit."),
         "lead-worthless": later("Lead a card that counts nothing: {card}."),
-        "lead-dear": later("Of all leads the {card} promises most, though a higher card is out."),
+        "lead-dear": later("Of all leads the {card} promises most, though an opponent may hold a higher one."),
     }
 )
 """The sentence of every code; the placeholders are its details."""

@@ -10,9 +10,9 @@ from fa_cards.words.catalog import Phrase, later
 SENTENCES: Mapping[str, Phrase] = MappingProxyType(
     {
         "take-relief": later("Take the trick with the {card}: the Golden Ten takes about {n} off your penalty."),
-        "take-harmless": later("No red card lies in the trick: get rid of the high {card} now."),
-        "take-least": later("You will probably take this trick ({n} points): the {card} costs least."),
-        "duck-red": later("Red cards lie there: stay below with the {card}."),
+        "take-harmless": later("No red card lies in the trick: get rid of the {card} now."),
+        "take-least": later("You will probably take this trick ({n} points so far): the {card} costs least."),
+        "duck-red": later("Red cards lie there: with the {card} you will probably not take the trick."),
         "duck": later("Leave the trick to another, with the {card}."),
         "throw-red": later("The trick is another's: give away the {card}, which counts {n}."),
         "throw-high": later("The trick is another's: get rid of the {card}."),

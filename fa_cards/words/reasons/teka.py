@@ -12,7 +12,7 @@ SENTENCES: Mapping[str, Phrase] = MappingProxyType(
         # the auction, trump, raises, the cut
         "cut-middle": later("Cut near the middle: {n} cards."),
         "redeal": later("You hold no ace, king, queen or jack: ask for a new deal."),
-        "bid-double-13": later("With {suit} as trump you can win all tricks alone."),
+        "bid-double-13": later("With {suit} as trump you may hope to win all tricks alone."),
         "bid-tricks": later("Bid {n}: with {suit} as trump you may expect about {tricks} tricks."),
         "pass-tricks": later(
             "Pass: with {suit} as trump you may expect about {tricks} tricks, and a bid of {n} wants some to spare."
@@ -23,7 +23,7 @@ SENTENCES: Mapping[str, Phrase] = MappingProxyType(
         "best-trump": later("Make {suit} trump: you hold {n} of them, and about {tricks} tricks are to be expected."),
         "best-trump-alone": later("Make {suit} trump: so you lose the fewest tricks alone."),
         "raise-sure": later("Raise to {n}: with what you have won, so many tricks are yours in any case."),
-        "accept-nothing-lost": later("Accept: as it stands the contract wins the match for them already."),
+        "accept-nothing-lost": later("Accept: the contract that they have would win the match for them anyway."),
         "accept-sure": later("Accept: your side has {n} sure, and so the contract must fail."),
         "refuse-raise": later("Refuse: it is not sure that {n} tricks fail."),
         # leads
@@ -31,7 +31,7 @@ SENTENCES: Mapping[str, Phrase] = MappingProxyType(
         "first-trump-low": later("You do not hold the highest trump: begin with your lowest, {card}."),
         "trump-to-declarer": later("Your partner is the declarer: help to draw trump with the {card}."),
         "grant-request": later("Your partner has asked for {suit} by a signal: play the {card}."),
-        "finish-with-trumps": later("Your trumps bring what is still needed ({n}): begin with the {card}."),
+        "finish-with-trumps": later("Your trumps bring all tricks that are still needed ({n}): begin with the {card}."),
         "give-ruff": later(
             "Your partner has no more cards of this suit: play the {card}, and let your partner trump it."
         ),
