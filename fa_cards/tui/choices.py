@@ -38,6 +38,25 @@ def even(labels: Sequence[str]) -> tuple[str, ...]:
     return tuple(AIR * (max(widths) - width) + label for label, width in zip(labels, widths, strict=True))
 
 
+def within(rows: Rows, width: int) -> Rows:
+    """The rows, those that are wider than so many cells broken into several between two choices."""
+    broken: list[tuple[Choice, ...]] = []
+    for row in rows:
+        line: list[Choice] = []
+        for choice in row:
+            if line and sum(map(_width, (*line, choice))) > width:
+                broken.append(tuple(line))
+                line = []
+            line.append(choice)
+        broken.append(tuple(line))
+    return tuple(broken)
+
+
+def _width(choice: Choice) -> int:
+    """How many cells a choice takes, the blanks round it included."""
+    return cell_len(choice.label) + 2 * len(AIR) + (cell_len(choice.cap) + 1 if choice.cap else 0)
+
+
 class Choices(Static):
     """A pad of choices in rows, one of them marked."""
 

@@ -64,6 +64,8 @@ class GuidedTable(TablePage):
         """Keeps that it was begun."""
         super().on_mount()
         self.sitting.kept(self)
+        # Once more when the room is known that there is for choices between coach and players.
+        self.when_drawn(self.show)
 
     def compose_side(self) -> ComposeResult:
         """The coach, in place of log and last trick, which come at their keys."""

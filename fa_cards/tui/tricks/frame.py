@@ -19,7 +19,7 @@ from fa_cards.rules.teka.pack import Cuts
 from fa_cards.rules.tricks import Trick, TrickView, TrickWon
 from fa_cards.tui import cutting, story
 from fa_cards.tui.cards import cards_line
-from fa_cards.tui.choices import Choices
+from fa_cards.tui.choices import Choices, within
 from fa_cards.tui.hand import Hand, sorted_hand
 from fa_cards.tui.keys import BY_NAME, Scope
 from fa_cards.tui.nest import NestArea
@@ -36,6 +36,9 @@ from fa_cards.tui.tricks.story import badge_of, lying, trick_line, up_to_the_tri
 from fa_cards.words import say
 from fa_cards.words.events import event_lines
 from fa_cards.words.prompts import prompt
+
+FRAME = 4
+"""Cells that the frame of the choices in the middle takes, with the blanks in it."""
 
 
 class TrickFrame(TablePage, TrickLookups[None]):
@@ -185,7 +188,8 @@ class TrickFrame(TablePage, TrickLookups[None]):
         self.query_one(NestArea).show(nest, marked, self.room, self.presenter.worth(view, self.match.game))
         self.query_one(TrickArea).display = not middle and nest is None
         pad.display = bool(middle)
-        pad.offer(middle, marked=False)
+        width = self.query_one("#stage").size.width - (FRAME if self.room.framed else 0)
+        pad.offer(within(middle, width) if width > 0 else middle, marked=False)
         super().show_acts(view)
         if self.my_turn and view.phase in (Phase.DEALER_CUT, Phase.CUT):
             self.query_one("#acts", Choices).update(cutting.picture(self.turn.cut, cutting.PACK))
