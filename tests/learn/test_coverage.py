@@ -15,7 +15,7 @@ from fa_cards.learn.quiz import topics
 
 FOLDER = Path(__file__).parent / "coverage"
 
-TAUGHT = ("teka",)
+TAUGHT = ("teka", "california_jack", "toonerville")
 """The sources whose games have their lessons."""
 
 

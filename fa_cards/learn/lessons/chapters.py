@@ -14,6 +14,7 @@ _PLACES: Mapping[str, str] = MappingProxyType(
         "basics": "fa_cards.learn.lessons.basics",
         "teka": "fa_cards.learn.lessons.teka",
         "fours": "fa_cards.learn.lessons.fours",
+        "rummy": "fa_cards.learn.lessons.rummy",
     }
 )
 """The module of each chapter, which has it as CHAPTER; they are imported when somebody learns."""

@@ -1,92 +1,120 @@
-"""The end of a round, and the last round."""
+"""How a round ends and is counted, and the eleventh round."""
 
 from __future__ import annotations
+
+from types import MappingProxyType
 
 from fa_cards.learn.lessons.parts import Answer, Choose, Do, Free, Lesson, Watch
 from fa_cards.learn.scenes import Scene
 from fa_cards.words import later
 
-_LAST_CARDS = Scene(
+_NEARLY_OUT = Scene(
     "toonerville",
-    ("B 9 R 9,5,8,12,14 G 9,5 Y 9,5,8 B 5", "B 8,12 G 8,12 B 8 R 12,1*", "B 4*"),
-    0,
-    aside="Y1 G1 G2 Y12",
-    steps="draw; let; let; down set B8 B8 G8 / set B12 R12 G12; discard R1; draw; let; let; discard B4; draw; let; let;"
-    "down set B9 R9 G9 Y9 / set B5 R5 G5 Y5; lay R8 1; lay Y8 1; lay R12 2",
+    ("R 2,6,9,13 G 2,6,13 B 6,9 Y 2,9,1", "*", "*"),
+    2,
+    steps="take",
+    aside="Y13",
+    round=7,
 )
-_DEAL = Scene("toonerville", ("B 9,13 G 9,3 Y 5,12 R 5,14,8,3 G 8 B 1", "*", "*"), 2, aside="Y9")
-_ELEVENTH = Scene(
-    "toonerville", ("R 3,4,5,6 G 8,9,10 B 12 R 12 G 12 Y 2 G 2", "*", "R 14*"), 1, aside="G11 Y12 R1 B2", round=11
+_ROUND = Scene(
+    "toonerville",
+    ("B 2 G 6,11 R 1,6,6,9 Y 1,4,8,11,12", "B 1,9 G 2,3,7,9 R 1,2,10,11 Y 2,4", "B 3,6,8 G 12 R 7,8,11 Y 3,5,5,7,13"),
+    2,
+    aside="""
+        G12 G3 G1 B12 B6 G9 B9 R12 B14 R5 G14 G12 G13 Y7 G6 B11 G1 G4 R14 B14 B2 G13 B10 R11 G10 R8 R3 B5 B5
+        Y13 B2 Y11 G2 G3 B9 Y1 B11 B8 G14 B7 Y13 G11 G10 R9 Y11 R7 B5 ROOK B4 R2 Y3 Y4 R1 Y8 R3 R10 B3 B3 Y3
+        B8 G5 Y9 R12 B14 R8 B4 R12 G8 Y12 Y14 G10 Y14 Y14 G2 R14 B13 B7 R10 R5 G7 G1 B10 Y1 G11 G5 B6 B4 R4
+        ROOK G8
+    """,
+)
+_WHOLE = Scene(
+    "toonerville",
+    ("R 2,3,4,5,12 G 7,8,9 B 12,6 Y 12,6", "*", "G6*"),
+    1,
+    aside="G10 R6 Y1",
+    round=11,
+)
+_FOURTEEN = Scene(
+    "toonerville",
+    ("R 2,3,4,5,12 G 7,8,9,10 B 12,6 Y 12,6,14", "*", "*"),
+    2,
+    options=MappingProxyType({"round-11-deal": 14}),
+    round=11,
 )
 
 O10 = Lesson(
     "O10",
-    later("Going out, and counting"),
-    later("You end a round with your last card, and count what is left in the hands."),
+    later("Going out and counting"),
+    later("You end the round with your last card, and count what is left over."),
     (
         Do(
-            text=later(
-                "You have gone down and laid off. Two cards are left: yellow 12 and red 14. Lay yellow 12 off"
-                " on the twelves."
-            ),
-            scene=_LAST_CARDS,
-            right=("lay Y12 2",),
-            wrong={"discard": later("Then another card stays with you. First lay off yellow 12.")},
-            other=later("Lay yellow 12 off."),
-            then=later("One card is left."),
+            text=later("Round 7, four sets, and you have just completed the thirteens with the open card. Go down."),
+            scene=_NEARLY_OUT,
+            right=("down set G2 R2 Y2 / set B6 G6 R6 / set B9 R9 Y9 / set G13 R13 Y13", "down"),
+            wrong={"discard": later("All your sets are complete: go down.")},
+            other=later("Lay the four sets."),
+            then=later("Of 13 cards one is left."),
         ),
         Do(
-            text=later("Throw your last card away."),
-            right=("discard R14",),
-            other=later("Throw red 14."),
-            then=later(
-                "You have gone out! The round is over at once, and you get 0: the best there is. Laying the "
-                "last card off would do too."
+            text=later("Discard your last card and go out!"),
+            right=("discard Y1",),
+            other=later("Discard the yellow 1."),
+            then=later("You are out: 0 for you, and the others count what they hold."),
+        ),
+        Choose(
+            text=later("Had you laid your last card off instead, would the round be over?"),
+            scene=_NEARLY_OUT,
+            answers=(
+                Answer(later("It would"), later("Right: the last card may be discarded or laid."), right=True),
+                Answer(later("No: one has to discard"), later("Either will do, but for round 11.")),
             ),
         ),
         Choose(
             text=later(
-                "The others count the cards in their hands: 1 to 9 are 5 each, 10 to 14 are 10 each, a Rook "
-                "is 25. What do two nines and a 1 count?"
+                "Cards 1 to 9 count 5, 10 to 14 count 10, a Rook 25. Somebody is left with 10, 13, 4 and "
+                "a Rook. How many points?"
             ),
-            scene=_DEAL,
             answers=(
-                Answer(later("15"), later("Right: three times 5."), right=True),
-                Answer(later("19"), later("The numbers do not count: each is 5.")),
-                Answer(later("30"), later("10 counts from 10 on.")),
+                Answer(later("50 points"), later("Right: 10 and 10 and 5 and 25."), right=True),
+                Answer(later("52 points"), later("Numbers are not added up: the 13 counts 10, the 4 counts 5.")),
+                Answer(later("25 points"), later("All cards are counted, not the Rook alone.")),
             ),
         ),
         Choose(
-            text=later("Somebody holds 10, 13, 4 and a Rook. How much is that?"),
-            answers=(
-                Answer(later("50"), later("Right: 10, 10, 5 and 25. Keep no Rook in vain."), right=True),
-                Answer(later("35"), later("A Rook is 25.")),
-                Answer(later("52"), later("13 counts 10, and 4 counts 5.")),
-            ),
-        ),
-        Choose(
-            text=later("The points of eleven rounds are added up. Who wins?"),
+            text=later("Somebody who is down is left with 9, 9 and 1. How many points?"),
             answers=(
                 Answer(
-                    later("The lowest total"), later("Right: points are bad. Equal ones share the win."), right=True
+                    later("15 points"),
+                    later("Right: three cards of 5. What lies on the table is not counted."),
+                    right=True,
                 ),
-                Answer(later("The highest total"), later("What is left in your hand counts against you.")),
-                Answer(later("Who goes out last"), later("The totals decide.")),
+                Answer(later("None: he is down"), later("All count what is left, but for who went out.")),
+                Answer(later("19 points"), later("Each card from 1 to 9 counts 5.")),
+            ),
+        ),
+        Choose(
+            text=later("After eleven rounds the totals are 310, 295 and 295. Who wins?"),
+            answers=(
+                Answer(
+                    later("The two with 295"), later("Right: the lowest total wins, here shared by two."), right=True
+                ),
+                Answer(later("Who has 310"), later("Points are bad: the lowest total wins.")),
+                Answer(later("Another round is needed"), later("No: there is no extra round, they win together.")),
             ),
         ),
         Free(
             text=later(
-                "Now play a round: two sets. Take the nine, throw dear cards, go down, lay off. A hint helps "
-                "you at any time."
+                "Now round 1, with the coach: two sets. Draw, buy, go down, lay off and go out. Wherever "
+                "you hesitate, ask for a hint."
             ),
-            scene=_DEAL,
-            then=later("A whole round of Toonerville: that was it. Ten more make a match."),
+            scene=_ROUND,
+            then=later("That was a whole round of Toonerville. The other ten go like it, with harder contracts."),
         ),
     ),
     (
-        later("Who gets rid of his last card ends the round, and gets 0."),
-        later("In the hands: 1 to 9 count 5, 10 to 14 count 10, a Rook 25."),
-        later("The lowest total of eleven rounds wins."),
+        later("Who discards or lays his last card is out: 0 points."),
+        later("Left over: 1 to 9 count 5, 10 to 14 count 10, a Rook 25."),
+        later("After eleven rounds the lowest total wins; equals win together."),
     ),
     short=True,
 )
@@ -94,52 +122,89 @@ O10 = Lesson(
 O11 = Lesson(
     "O11",
     later("The eleventh round"),
-    later("You lay all cards down at once without a discard, and reckon with buying."),
+    later("You lay all of your cards at once without a discard, and keep an eye on buying."),
     (
         Watch(
             text=later(
-                "Round 11: two runs and two sets, and the whole hand goes down at once, the card just drawn "
-                "too. No discard, nothing laid off before."
+                "Round 11 is two runs and two sets, and there is no discard at its end: your whole hand "
+                "goes down at once, every card in a meld."
             ),
-            scene=_ELEVENTH,
-            before="draw",
+            scene=_WHOLE,
         ),
         Choose(
             text=later(
-                "Twelve cards were dealt; the contract takes 14. With no buying, how many do you hold after drawing?"
+                "12 cards were dealt. After drawing you hold 13, and the contract takes 14. Can you go "
+                "out without a buy?"
             ),
             answers=(
-                Answer(later("13: not enough"), later("Right: so you have to buy at least once."), right=True),
-                Answer(later("14: enough"), later("Twelve and one are 13.")),
+                Answer(
+                    later("No: one buy at least"), later("Right: with one buy you hold 15 after drawing."), right=True
+                ),
+                Answer(later("Yes, easily"), later("13 cards are fewer than 14.")),
             ),
         ),
         Do(
-            text=later("Green 11 goes with your green 8, 9 and 10. What do you do?"),
+            text=later("The green 10 completes your green run, and you are asked. Buy it."),
+            before="draw",
             right=("buy",),
-            wrong={"let": later("Without a purchase you cannot go out in this round.")},
-            other=later("Buy it."),
-            then=later("Two more cards: 14. Do not buy too often: each card has to fit in."),
-            after="discard R14",
+            wrong={"let": later("Without a buy you cannot go out here, and this card helps.")},
+            other=later("Buy the green 10."),
+            then=later("The red 6 came with it: the red run grows."),
+            after="discard G6",
         ),
         Do(
-            text=later("Your turn. The red 14 does not fit: draw."),
-            right=("draw",),
-            wrong={"take": later("Where would red 14 go? Every card has to fit.")},
-            other=later("Draw."),
-            then=later("Black 2: the second set! Now all 15 fit."),
-            after="let; let",
+            text=later(
+                "Your turn. Two runs and the twelves are ready, and you hold two more sixes. Look at the open card."
+            ),
+            right=("take",),
+            wrong={"draw": later("The green 6 is just what is missing. Take it.")},
+            other=later("Take the green 6."),
+            then=later("15 cards, and all of them fit."),
         ),
         Do(
-            text=later("Lay the whole hand: red 3 to 6, green 8 to 11, four twelves, three twos."),
-            right=("down run R3 R4 R5 R6 / run G8 G9 G10 G11 / set B12 R12 G12 Y12 / set B2 G2 Y2", "down"),
-            wrong={"discard": later("A discard breaks your hand up: all 15 fit now.")},
-            other=later("Lay all cards down."),
-            then=later("Out, with no discard: the match is over."),
+            text=later("Lay them all at once: red 2 to 6, green 7 to 10, three twelves and three sixes."),
+            right=("down set B6 G6 Y6 / set B12 R12 Y12 / run R2 R3 R4 R5 R6 / run G7 G8 G9 G10", "down"),
+            wrong={"discard": later("You could, but all your cards fit: lay them and be out.")},
+            other=later("Lay all 15 cards."),
+            then=later("You are out, without a discard!"),
+        ),
+        Choose(
+            text=later("Two runs and a set are ready, the other set is not. May you lay those three?"),
+            scene=_WHOLE,
+            answers=(
+                Answer(
+                    later("No: all or nothing"),
+                    later("Right. So there is nothing on the table to lay off on, to the end."),
+                    right=True,
+                ),
+                Answer(later("Yes, those three"), later("In this round all cards go down together.")),
+            ),
+        ),
+        Choose(
+            text=later("If you buy twice, how many cards are there after drawing?"),
+            answers=(
+                Answer(later("17 cards"), later("Right, and all 17 have to fit. So do not buy too much."), right=True),
+                Answer(later("15 cards"), later("That is with one buy; each brings two cards.")),
+                Answer(later("13 cards"), later("That is without a buy.")),
+            ),
+        ),
+        Choose(
+            text=later("Some deal 14 cards in round 11. Can one go out without a buy then?"),
+            scene=_FOURTEEN,
+            answers=(
+                Answer(
+                    later("It can be done"),
+                    later("Right: there are 15 after drawing. Buying is allowed here too, a discard is not."),
+                    right=True,
+                ),
+                Answer(later("It cannot"), later("14 and 1 are 15, and the contract takes 14.")),
+            ),
         ),
     ),
     (
-        later("In round 11 the whole hand goes down at once, with no discard."),
-        later("With twelve cards dealt you have to buy at least once."),
-        later("Where 14 are dealt, one can go out without buying."),
+        later("Round 11: two runs and two sets, the whole hand at once, without a discard."),
+        later("With 12 cards dealt it takes one buy at least."),
+        later("Each buy brings two cards, which have to fit."),
+        later("Another way: 14 cards in round 11."),
     ),
 )
