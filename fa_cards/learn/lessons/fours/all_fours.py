@@ -16,7 +16,7 @@ _NEARLY = Scene(_GAME, ("S A6 H AJ9 D 4", "S 98 H T D K7 C 5"), 0, aside="3H 7S 
 
 J12 = Lesson(
     "J12",
-    later("All Fours, parent of them all"),
+    later("All Fours, the parent"),
     later("You stand or beg, and know how High and Low differ from California Jack."),
     (
         Watch(
@@ -76,12 +76,12 @@ J12 = Lesson(
             text=later("In this deal the jack of hearts was turned up by you. What follows?"),
             scene=_JACK_UP,
             answers=(
+                Answer(later("It goes into my hand"), later("A turned card is out of play.")),
                 Answer(
                     later("A point for me at once"),
                     later("Right: a turned jack is a point for the dealer."),
                     right=True,
                 ),
-                Answer(later("It goes into my hand"), later("A turned card is out of play.")),
                 Answer(later("A new deal"), later("No: the dealer gets a point.")),
             ),
         ),
@@ -92,18 +92,18 @@ J12 = Lesson(
             ),
             answers=(
                 Answer(
+                    later("Whoever won them"), later("So it is in California Jack. Here one keeps what one was dealt.")
+                ),
+                Answer(later("Nobody's: ace and 2 lack"), later("The highest and the lowest that were dealt count.")),
+                Answer(
                     later("Whoever was dealt them"),
                     later("Right: even if the other wins them! In California Jack the winner of the trick has them."),
                     right=True,
                 ),
-                Answer(
-                    later("Whoever won them"), later("So it is in California Jack. Here one keeps what one was dealt.")
-                ),
-                Answer(later("Nobody's: ace and 2 lack"), later("The highest and the lowest that were dealt count.")),
             ),
         ),
         Choose(
-            text=later("And Jack?"),
+            text=later("And whose is Jack?"),
             answers=(
                 Answer(
                     later("Who wins it, if dealt"),

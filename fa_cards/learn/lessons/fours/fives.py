@@ -62,27 +62,27 @@ J10 = Lesson(
         Choose(
             text=later("High, Low, Jack, four fives, Game: how many points has a deal?"),
             answers=(
+                Answer(later("8"), later("Each five brings five points, not one.")),
+                Answer(later("20"), later("Those are the fives; the old four points come on top.")),
                 Answer(
                     later("24"),
                     later("Right: 3 and 20 and 1; and 23 where nobody gets Game. So one plays to 61."),
                     right=True,
                 ),
-                Answer(later("8"), later("Each five brings five points, not one.")),
-                Answer(later("20"), later("Those are the fives; the old four points come on top.")),
             ),
         ),
         Choose(
             text=later(
                 "The fives are entered after Jack and before Game: spades, hearts, diamonds, clubs. Which "
-                "is entered last of these?"
+                "point is entered last of all?"
             ),
             answers=(
+                Answer(later("5 of clubs"), later("After it comes Game.")),
                 Answer(
                     later("Game"),
                     later("Right: High, Low, Jack, 5 of spades, hearts, diamonds, clubs, Game."),
                     right=True,
                 ),
-                Answer(later("5 of clubs"), later("After it comes Game.")),
                 Answer(later("Jack"), later("Jack comes before the fives.")),
             ),
         ),
@@ -92,12 +92,12 @@ J10 = Lesson(
             ),
             scene=_FIFTIES,
             answers=(
+                Answer(later("He is"), later("After Jack he has 57; then your two fives come first.")),
                 Answer(
                     later("I am"),
                     later("Right: 51; he 56 and 57; you 56 and 61, before the 5 of diamonds."),
                     right=True,
                 ),
-                Answer(later("He is"), later("After Jack he has 57; then your two fives come first.")),
             ),
         ),
         Choose(
@@ -163,11 +163,11 @@ J11 = Lesson(
         Choose(
             text=later("Six cards for each. How many are left in the stock?"),
             answers=(
+                Answer(later("24"), later("24 were dealt.")),
                 Answer(
                     later("28"), later("Right: 24 were dealt. All four draw after a trick: seven times."), right=True
                 ),
                 Answer(later("40"), later("That was with two people.")),
-                Answer(later("24"), later("24 were dealt.")),
             ),
         ),
         Do(
@@ -183,12 +183,12 @@ J11 = Lesson(
         Choose(
             text=later("The winner drew first, the 8 of spades. Who drew next?"),
             answers=(
+                Answer(later("My partner"), later("It goes round to the left from the winner.")),
                 Answer(
                     later("Who sits on my left"),
                     later("Right: then your partner, and at last the player on your right."),
                     right=True,
                 ),
-                Answer(later("My partner"), later("It goes round to the left from the winner.")),
                 Answer(later("Who sits on my right"), later("He comes last: it goes round to the left.")),
             ),
         ),
@@ -236,13 +236,13 @@ J11 = Lesson(
                 "At the end you won two fives and Game, your partner High and one five. How many points are that?"
             ),
             answers=(
+                Answer(later("5, together"), later("Each five brings five points.")),
+                Answer(later("11 for me alone"), later("Partners add up what they have won.")),
                 Answer(
                     later("17, together"),
                     later("Right: partners add up. The team at 61 first wins, in the same order of entering."),
                     right=True,
                 ),
-                Answer(later("11 for me alone"), later("Partners add up what they have won.")),
-                Answer(later("5, together"), later("Each five brings five points.")),
             ),
         ),
     ),

@@ -31,8 +31,8 @@ J7 = Lesson(
             ),
             scene=_FIRST,
             answers=(
-                Answer(later("Three"), later("Right: two deals bring 8 at most."), right=True),
                 Answer(later("One"), later("One deal brings 4 at most.")),
+                Answer(later("Three"), later("Right: two deals bring 8 at most."), right=True),
                 Answer(later("Ten"), later("Each deal has up to four points.")),
             ),
         ),
@@ -43,17 +43,17 @@ J7 = Lesson(
             ),
             scene=_EIGHT_NINE,
             answers=(
+                Answer(later("I do"), later("You would have 10 with Jack; but Low comes before it.")),
+                Answer(later("Nobody yet"), later("With Low he has 10.")),
                 Answer(
                     later("My opponent"),
                     later("Right: High, you have 9; Low, he has 10. Jack is not entered any more."),
                     right=True,
                 ),
-                Answer(later("I do"), later("You would have 10 with Jack; but Low comes before it.")),
-                Answer(later("Nobody yet"), later("With Low he has 10.")),
             ),
         ),
         Choose(
-            text=later("You have 7, he has 8. High, Low and Jack are yours, Game is his."),
+            text=later("You have 7, he has 8. High, Low and Jack are yours, Game is his. Who wins?"),
             scene=_SEVEN_EIGHT,
             answers=(
                 Answer(later("I win"), later("Right: 8, 9, 10, and it is over."), right=True),
@@ -62,12 +62,12 @@ J7 = Lesson(
             ),
         ),
         Choose(
-            text=later("Both have 9. High is yours, the other three are his."),
+            text=later("Both have 9. High is yours, the other three are his. Who wins?"),
             scene=_NINES,
             answers=(
-                Answer(later("I win"), later("Right: High is entered first."), right=True),
                 Answer(later("He wins"), later("His three are not entered any more.")),
                 Answer(later("It is a tie"), later("There are no ties: High comes first.")),
+                Answer(later("I win"), later("Right: High is entered first."), right=True),
             ),
         ),
         Do(
@@ -85,16 +85,16 @@ J7 = Lesson(
         Choose(
             text=later("Jack and Game were his. Why did that not help him?"),
             answers=(
-                Answer(later("They come after Low"), later("Right: when you had 10, the match was over."), right=True),
                 Answer(later("They are worth less"), later("Each of the four is worth one point.")),
+                Answer(later("They come after Low"), later("Right: when you had 10, the match was over."), right=True),
             ),
         ),
         Choose(
             text=later("Within a match: after your opponent's deal, who deals the next?"),
             scene=_FIRST,
             answers=(
-                Answer(later("With me"), later("Right: you deal in turn."), right=True),
                 Answer(later("With my opponent"), later("Within a match you deal in turn.")),
+                Answer(later("With me"), later("Right: you deal in turn."), right=True),
                 Answer(
                     later("With the deal's winner"), later("No: in turn. Only the next match begins with a winner.")
                 ),
@@ -103,11 +103,11 @@ J7 = Lesson(
         Choose(
             text=later("You have won the match, and your opponent wants another. Who deals first?"),
             answers=(
+                Answer(later("With my opponent"), later("The winner deals, and that is you.")),
+                Answer(later("Cards are drawn again"), later("Only before the first match.")),
                 Answer(
                     later("With me"), later("Right: the winner of a match deals first in the next one."), right=True
                 ),
-                Answer(later("With my opponent"), later("The winner deals, and that is you.")),
-                Answer(later("Cards are drawn again"), later("Only before the first match.")),
             ),
         ),
     ),
@@ -186,12 +186,12 @@ J8 = Lesson(
             text=later("And here one plays to 7. You have 6 and won the ace of trump. What happens?"),
             scene=_TO_SEVEN,
             answers=(
+                Answer(later("I need 3 more"), later("So it would be to 10; here 7 are enough.")),
                 Answer(
                     later("I have won"),
-                    later("Right: High makes 7. You choose such rules before a match, in its settings."),
+                    later("Right: High makes 7. You choose such rules before a match begins."),
                     right=True,
                 ),
-                Answer(later("I need 3 more"), later("So it would be to 10; here 7 are enough.")),
             ),
         ),
     ),

@@ -80,18 +80,20 @@ J5 = Lesson(
         ),
         Choose(
             text=later(
-                "You won the ace and jack of trump and 47 for Game; he won the 2, and 33. What is written down?"
+                "A deal is over; you look at what was won. Yours: the ace of trump, 44 for Game; his: 2, "
+                "jack, 36. What is written down?"
             ),
+            scene=_TWO_IN_ONE,
             answers=(
-                Answer(later("Three to one for me"), later("Right: all but Low is yours."), right=True),
-                Answer(later("Two points each"), later("High, Jack and Game are yours.")),
-                Answer(later("47 to 33"), later("Those only tell whose Game is, and Game is one point.")),
+                Answer(later("One to two"), later("44 is more than 36: Game is yours too.")),
+                Answer(later("Two points each"), later("Right: High and Game; Low and Jack."), right=True),
+                Answer(later("44 to 36"), later("Those only tell whose Game is, and Game is one point.")),
             ),
         ),
         Free(
             text=later("Now a deal of your own. Win tens and the three trumps. A hint is there wherever you like."),
             scene=_DEAL,
-            then=later("A whole deal! A match goes on to 10 points."),
+            then=later("You have played a whole deal!"),
         ),
     ),
     (
@@ -141,24 +143,24 @@ J6 = Lesson(
         Choose(
             text=later("You won two tens, an ace and a king. What do they count together?"),
             answers=(
-                Answer(later("27"), later("Right: 10, 10, 4 and 3."), right=True),
-                Answer(later("24"), later("The king counts 3.")),
                 Answer(later("4"), later("Not the cards are counted, but their values.")),
+                Answer(later("24"), later("The king counts 3.")),
+                Answer(later("27"), later("Right: 10, 10, 4 and 3."), right=True),
             ),
         ),
         Choose(
             text=later("And two jacks, a queen and a 9?"),
             answers=(
+                Answer(later("3"), later("The queen counts 2.")),
                 Answer(later("4"), later("Right: 1, 1 and 2. The 9 counts nothing."), right=True),
                 Answer(later("13"), later("The 9 counts nothing.")),
-                Answer(later("3"), later("The queen counts 2.")),
             ),
         ),
         Choose(
             text=later("Each suit holds 20, so the whole pack 80. How many are enough for Game?"),
             answers=(
-                Answer(later("41"), later("Right: then the other has 39 at most."), right=True),
                 Answer(later("40"), later("Then the other may have 40 as well.")),
+                Answer(later("41"), later("Right: then the other has 39 at most."), right=True),
                 Answer(later("80"), later("More than half is enough.")),
             ),
         ),
@@ -190,9 +192,9 @@ J6 = Lesson(
         Choose(
             text=later("Rare, but it happens: 40 to 40. Who gets Game?"),
             answers=(
-                Answer(later("To nobody"), later("Right: then the deal has three points only."), right=True),
                 Answer(later("To the dealer"), later("At a tie nobody gets it.")),
                 Answer(later("To both"), later("At a tie nobody gets it.")),
+                Answer(later("To nobody"), later("Right: then the deal has three points only."), right=True),
             ),
         ),
     ),

@@ -28,19 +28,21 @@ J9 = Lesson(
             answers=(
                 Answer(later("Diamonds"), later("Right: the suit of the shown card."), right=True),
                 Answer(later("Nobody knows yet"), later("The shown card tells it.")),
-                Answer(later("The suit that is led"), later("That is the led suit. Trump was shown before.")),
+                Answer(
+                    later("The led suit"), later("Each trick has its own led suit. Trump was shown before the deal.")
+                ),
             ),
         ),
         Choose(
             text=later("Then the 7 went back into the pack. You do not hold it; where is it now?"),
             answers=(
+                Answer(later("On top of the stock"), later("So it is in California Jack. Here it was shuffled in.")),
+                Answer(later("Out of the game"), later("It is in play like all the others.")),
                 Answer(
                     later("In the stock or with him"),
                     later("Right: the pack was shuffled again, then dealt. Nobody can tell."),
                     right=True,
                 ),
-                Answer(later("On top of the stock"), later("So it is in California Jack. Here it was shuffled in.")),
-                Answer(later("Out of the game"), later("It is in play like all the others.")),
             ),
         ),
         Do(
@@ -53,8 +55,8 @@ J9 = Lesson(
         Choose(
             text=later("And what did your opponent draw?"),
             answers=(
-                Answer(later("Only he knows"), later("Right: you will see it when he plays it."), right=True),
                 Answer(later("The next open card"), later("No card lies open here.")),
+                Answer(later("Only he knows"), later("Right: you will see it when he plays it."), right=True),
                 Answer(later("Nothing at all"), later("Both draw after each trick, as before.")),
             ),
         ),

@@ -41,24 +41,24 @@ J1 = Lesson(
                 " a queen. Who deals?"
             ),
             answers=(
+                Answer(later("I do"), later("The higher card deals, and the queen is above the 9.")),
                 Answer(
-                    later("With my opponent"),
+                    later("My opponent"),
                     later("Right: the queen is higher. In this program chance names the first dealer for you."),
                     right=True,
                 ),
-                Answer(later("With me"), later("The higher card deals, and the queen is above the 9.")),
             ),
         ),
         Choose(
             text=later("And if both had drawn a 9?"),
             answers=(
+                Answer(later("The suit decides"), later("Suits are equal here; only the rank counts.")),
+                Answer(later("Nobody deals"), later("One of the two always has to deal.")),
                 Answer(
                     later("Both draw again"),
                     later("Right: again and again, until the two cards differ in rank."),
                     right=True,
                 ),
-                Answer(later("The suit decides"), later("Suits are equal here; only the rank counts.")),
-                Answer(later("Nobody deals"), later("One of the two always has to deal.")),
             ),
         ),
         Choose(
@@ -73,12 +73,12 @@ J1 = Lesson(
         Choose(
             text=later("The dealer holds out the shuffled pack to his opponent. Does he have to cut it?"),
             answers=(
+                Answer(later("Yes, always"), later("In Teka, yes. Here he may do without.")),
                 Answer(
                     later("Only if he likes"),
                     later("Right. Cutting: a packet is lifted, and the rest is put on top of it."),
                     right=True,
                 ),
-                Answer(later("Yes, always"), later("In Teka, yes. Here he may do without.")),
                 Answer(later("No, it is forbidden"), later("He may cut, if he likes.")),
             ),
         ),
@@ -102,7 +102,7 @@ J1 = Lesson(
 
 J2 = Lesson(
     "J2",
-    later("Six cards, and the open trump"),
+    later("Six cards and a trump"),
     later("You know how the cards are dealt, and read trump from the top card of the stock."),
     (
         Watch(
@@ -122,9 +122,9 @@ J2 = Lesson(
         Choose(
             text=later("52 cards, six for each of the two: how many are left in the middle?"),
             answers=(
+                Answer(later("28 cards"), later("That would be so with four people. Here there are two.")),
                 Answer(later("40 cards"), later("Right: 12 were dealt, 40 are left. They are the stock."), right=True),
                 Answer(later("46 cards"), later("Two people have six cards each: 12.")),
-                Answer(later("28 cards"), later("That would be so with four people. Here there are two.")),
             ),
         ),
         Watch(
@@ -136,12 +136,12 @@ J2 = Lesson(
         Choose(
             text=later("Nobody bids for trump: the suit of the open card is trump. Which suit is it?"),
             answers=(
-                Answer(later("Hearts"), later("Right: the 8 of hearts lies on top."), right=True),
                 Answer(
                     later("Spades"),
                     later("You hold the ace of spades, but that does not make trump. Look at the stock."),
                 ),
                 Answer(later("Whatever I like"), later("Nobody chooses: the open card says it.")),
+                Answer(later("Hearts"), later("Right: the 8 of hearts lies on top."), right=True),
             ),
         ),
         Mark(
@@ -162,23 +162,23 @@ J2 = Lesson(
         Choose(
             text=later("Now the 5 of clubs lies on top of the stock. What is trump?"),
             answers=(
+                Answer(later("Clubs now"), later("Trump does not change within a deal.")),
                 Answer(
                     later("Hearts still"),
                     later("Right: the first open card fixes trump for the whole deal."),
                     right=True,
                 ),
-                Answer(later("Clubs now"), later("Trump does not change within a deal.")),
             ),
         ),
         Choose(
             text=later("Another deal: this time you are the dealer. Who has got the first card, and what is trump?"),
             scene=_I_DEALT,
             answers=(
+                Answer(later("I did; clubs"), later("Clubs, yes. But the dealer gives to his opponent first.")),
+                Answer(later("My opponent; diamonds"), later("The open card says what trump is: look at the stock.")),
                 Answer(
                     later("My opponent; clubs"), later("Right: you dealt, and the 6 of clubs lies on top."), right=True
                 ),
-                Answer(later("I did; clubs"), later("Clubs, yes. But the dealer gives to his opponent first.")),
-                Answer(later("My opponent; diamonds"), later("The open card says what trump is: look at the stock.")),
             ),
         ),
     ),

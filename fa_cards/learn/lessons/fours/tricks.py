@@ -17,7 +17,7 @@ _WORTHLESS = Scene(_GAME, ("S 32 H A D K6 C 5", "S 8 H 75 D J C Q9"), 0, aside="
 
 J3 = Lesson(
     "J3",
-    later("The led suit, or trump"),
+    later("Led suit or trump"),
     later("You know which cards may be played to a trick, and who wins it."),
     (
         Mark(
@@ -155,24 +155,24 @@ J4 = Lesson(
         Choose(
             text=later("And where does the trick go that you won?"),
             answers=(
+                Answer(later("Into my hand"), later("Cards that were played are not played again in this deal.")),
                 Answer(
                     later("Face down beside me"),
                     later("Right: it stays there until the points are counted."),
                     right=True,
                 ),
-                Answer(later("Into my hand"), later("Cards that were played are not played again in this deal.")),
                 Answer(later("Back into the stock"), later("Nothing goes back into the stock.")),
             ),
         ),
         Choose(
             text=later("Which cards of the stock may you look at?"),
             answers=(
+                Answer(later("The top two"), later("The second is seen only when it is drawn.")),
                 Answer(
                     later("Its top card only"),
                     later("Right; and whatever is drawn is seen by both. Remember it!"),
                     right=True,
                 ),
-                Answer(later("The top two"), later("The second is seen only when it is drawn.")),
                 Answer(later("All of them"), later("Take care that no other card than the top one is seen.")),
             ),
         ),
@@ -189,9 +189,9 @@ J4 = Lesson(
         Choose(
             text=later("The stock has 40 cards, and each trick takes two of them. How many tricks does it last?"),
             answers=(
+                Answer(later("6 tricks"), later("As long as you draw, your six cards do not become fewer.")),
                 Answer(later("20 tricks"), later("Right. Then each still holds six cards."), right=True),
                 Answer(later("40 tricks"), later("Two people draw after each trick.")),
-                Answer(later("6 tricks"), later("As long as you draw, your six cards do not become fewer.")),
             ),
         ),
         Mark(
@@ -219,8 +219,8 @@ J4 = Lesson(
         Choose(
             text=later("20 tricks with drawing, then the last six. How many tricks has a deal?"),
             answers=(
-                Answer(later("26"), later("Right: all 52 cards are played, two in each trick."), right=True),
                 Answer(later("20"), later("After that each still holds six cards.")),
+                Answer(later("26"), later("Right: all 52 cards are played, two in each trick."), right=True),
                 Answer(later("52"), later("Each trick takes two cards.")),
             ),
         ),
