@@ -15,7 +15,7 @@ from fa_cards.learn.quiz import topics
 
 FOLDER = Path(__file__).parent / "coverage"
 
-TAUGHT = ("teka", "california_jack", "toonerville")
+TAUGHT = ("teka", "rook", "california_jack", "toonerville", "systems")
 """The sources whose games have their lessons."""
 
 

@@ -13,6 +13,7 @@ _PLACES: Mapping[str, str] = MappingProxyType(
     {
         "basics": "fa_cards.learn.lessons.basics",
         "teka": "fa_cards.learn.lessons.teka",
+        "rook": "fa_cards.learn.lessons.rook",
         "fours": "fa_cards.learn.lessons.fours",
         "rummy": "fa_cards.learn.lessons.rummy",
     }
