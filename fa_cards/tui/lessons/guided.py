@@ -151,6 +151,7 @@ class GuidedTable(TablePage):
 
     def show_side(self, view: Any, names: tuple[str, ...]) -> None:
         """Lets the coach speak."""
+        self.set_class(self.reading or self.choosing_answer or self.marking, "-told")
         self.query_one(Coach).show(self._told())
 
     def _told(self) -> Told:
