@@ -17,6 +17,7 @@ from fa_cards.rules.rummy import RummyView
 from fa_cards.rules.rummy.legality import Downs
 from fa_cards.tui.games.rummy import RummyChoosing
 from fa_cards.tui.keys import Scope
+from fa_cards.tui.page import Hints
 from fa_cards.tui.rummy import telling
 from fa_cards.tui.rummy.desk import Desk
 from fa_cards.tui.rummy.hand import Laid, RummyHand
@@ -24,13 +25,9 @@ from fa_cards.tui.rummy.melds import MeldsArea
 from fa_cards.tui.rummy.piles import Piles
 from fa_cards.tui.rummy.players import Players
 from fa_cards.tui.rummy.targets import Ways, ways_of
-from fa_cards.tui.rummy.tray import TrayFacts, TrayLine
+from fa_cards.tui.rummy.tray import TrayLine, facts_of
 from fa_cards.tui.stylesheet import sheets
 from fa_cards.tui.table import TablePage
-from fa_cards.words import count, say
-from fa_cards.words.cards import card_words
-from fa_cards.words.lists import joined
-from fa_cards.words.rummy.contract import wild_word
 
 PILE_ROWS = 3
 """Rows that have to be left for melds where discards and stock are drawn as cards."""
@@ -152,9 +149,15 @@ class RummyFrame(TablePage):
         return Desk() if self.curtain else self.desks.get(self.me, Desk())
 
     def put(self, desk: Desk) -> None:
-        """Keeps what lies before the person who looks, and draws it."""
+        """Keeps what lies before the person who looks, and draws what depends on it, and nothing else: he waits."""
         self.desks[self.me] = desk
-        self.show()
+        self._settle()
+        view = self.view
+        self._show_melds(view, self.names)
+        self.show_hand(view)
+        self.show_acts(view)
+        self.show_prompt(view)
+        self.query_one(Hints).show(self.hints())
 
     @property
     def cards(self) -> tuple[Card, ...]:
@@ -220,9 +223,13 @@ class RummyFrame(TablePage):
 
     def show(self) -> None:
         """Draws the whole table from the match, or the curtain."""
+        self._settle()
+        super().show()
+
+    def _settle(self) -> None:
+        """Lets lie before the person who looks what he holds now."""
         if not self.curtain and self.frozen is None:
             self.desks[self.me] = self.desk.now(self.view, self.gone)
-        super().show()
 
     gone: frozenset[int] = frozenset()
     """The tags of the cards that the last step gave away."""
@@ -232,12 +239,15 @@ class RummyFrame(TablePage):
         moments, me = self.deal_so_far, self.looker
         self.query_one(Players).show(telling.players(view, names, moments, me))
         self.query_one(Piles).show(telling.pile(view, names, moments, me), self.room, line=self._tight)
+        self._show_melds(view, names)
+
+    def _show_melds(self, view: RummyView, names: tuple[str, ...]) -> None:
+        """Draws the melds, and which of them the chosen card fits."""
+        me, fresh = self.looker, telling.fresh_melds(self.deal_so_far, self.looker)
         marked = self.turn.targets[self.turn.target] if self.turn.targets else None
         shown = replace(view, table=self._table_as_it_will_be(view))
         self.query_one(MeldsArea).show(
-            telling.owners(
-                shown, names, me, fresh=telling.fresh_melds(moments, me), lit=frozenset(self.targets), marked=marked
-            ),
+            telling.owners(shown, names, me, fresh=fresh, lit=frozenset(self.targets), marked=marked),
             view.rules,
         )
 
@@ -263,38 +273,7 @@ class RummyFrame(TablePage):
             fresh=desk.order.fresh | {one.tag for one in desk.tray.freed},
             wilds=view.rules.wilds,
         )
-        self.query_one(TrayLine).show(self._tray_facts(view), view.rules)
-
-    def _tray_facts(self, view: RummyView) -> TrayFacts | None:
-        tray = self.desk.tray
-        if not (tray.melds or tray.freed) or not view.hand:
-            return None
-        whole = tray.whole(view.contract)
-        freed = tuple(
-            say(
-                "{card} frees the {wild} of {n}",
-                card=card_words(one.swap.card, words=False),
-                wild=wild_word(view.rules),
-                n=one.swap.number,
-            )
-            for one in tray.freed
-        )
-        return TrayFacts(
-            head=say("Tray:"),
-            melds=tuple(one.meld for one in tray.melds),
-            freed=freed,
-            told=say("✓ your whole contract") if whole else self._lacking(view),
-            whole=whole,
-        )
-
-    def _lacking(self, view: RummyView) -> str:
-        """What the contract asks for beside the tray."""
-        sets, runs = self.desk.tray.lacks(view.contract)
-        if sets < 0 or runs < 0:
-            return say("more than your contract")
-        lacking = [count("{n} run", "{n} runs", runs)] if runs else []
-        lacking += [count("{n} set", "{n} sets", sets)] if sets else []
-        return say("still to come: {melds}", melds=joined(lacking))
+        self.query_one(TrayLine).show(facts_of(desk.tray, view) if view.hand else None, view.rules)
 
     def below_log(self, view: RummyView, names: tuple[str, ...]) -> tuple[str, Content]:
         """The discards, the newest first."""

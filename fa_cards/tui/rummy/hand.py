@@ -12,6 +12,7 @@ from fa_cards.rules.cards import Card
 from fa_cards.tui.cards import HandCard
 from fa_cards.tui.faces import Marks
 from fa_cards.tui.geometry import Geometry
+from fa_cards.tui.ink import PAPERS
 from fa_cards.tui.rummy.order import Held
 
 MOST_ROWS = 3
@@ -73,6 +74,10 @@ def _seen(cards: int, width: int, columns: int) -> int:
 
 class RummyCard(HandCard):
     """A card of the hand at a rummy table."""
+
+    def lay(self, card: Card) -> None:
+        """Takes the paper of the card at once: with each class that comes or goes Textual looks for all styles anew."""
+        self.update_classes({f"-{name}": card.suit is suit for suit, name in PAPERS.items()})
 
     def lie(
         self, one: Held, room: Geometry, *, place: int, chosen: bool, marks: Marks, seen: int, covered_below: bool

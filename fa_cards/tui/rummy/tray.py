@@ -6,10 +6,16 @@ from dataclasses import dataclass
 
 from textual.content import Content
 
-from fa_cards.rules.melds import Meld, MeldRules
+from fa_cards.rules.melds import Contract, Meld, MeldRules
+from fa_cards.rules.rummy import RummyView
 from fa_cards.tui.ink import pressable
+from fa_cards.tui.rummy.arranging import Tray
 from fa_cards.tui.rummy.chips import Pieces, flowing, pieces_of
 from fa_cards.tui.static import Static
+from fa_cards.words import count, say
+from fa_cards.words.cards import card_words
+from fa_cards.words.lists import joined
+from fa_cards.words.rummy.contract import wild_word
 
 IN_TRAY = "tray-"
 """What stands before the place of a meld in the name of what takes it out of the tray."""
@@ -28,6 +34,39 @@ class TrayFacts:
     told: str
     """What the contract still asks for, or that it is whole."""
     whole: bool
+
+
+def facts_of(tray: Tray, view: RummyView) -> TrayFacts | None:
+    """What is told of a tray to who sees the table so; None where nothing lies in it."""
+    if not (tray.melds or tray.freed):
+        return None
+    whole = tray.whole(view.contract)
+    freed = tuple(
+        say(
+            "{card} frees the {wild} of {n}",
+            card=card_words(one.swap.card, words=False),
+            wild=wild_word(view.rules),
+            n=one.swap.number,
+        )
+        for one in tray.freed
+    )
+    return TrayFacts(
+        head=say("Tray:"),
+        melds=tuple(one.meld for one in tray.melds),
+        freed=freed,
+        told=say("✓ your whole contract") if whole else _lacking(tray, view.contract),
+        whole=whole,
+    )
+
+
+def _lacking(tray: Tray, contract: Contract) -> str:
+    """What the contract asks for beside the tray."""
+    sets, runs = tray.lacks(contract)
+    if sets < 0 or runs < 0:
+        return say("more than your contract")
+    lacking = [count("{n} run", "{n} runs", runs)] if runs else []
+    lacking += [count("{n} set", "{n} sets", sets)] if sets else []
+    return say("still to come: {melds}", melds=joined(lacking))
 
 
 class TrayLine(Static):
