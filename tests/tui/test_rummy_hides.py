@@ -12,6 +12,7 @@ from fa_cards.rules.chance import Dice
 from fa_cards.rules.game import pick
 from fa_cards.tui.rummy.hand import RummyCard
 from fa_cards.tui.rummy.table import RummyTablePage
+from fa_cards.words import say
 from tests.rules.rummy_table import RummyTable
 from tests.tui.company import NAMES, rest
 from tests.tui.laid import opened
@@ -100,3 +101,22 @@ async def test_on_a_page_over_the_table(store: Store, key: str) -> None:
         await pilot.pause()
         assert not isinstance(app.screen, RummyTablePage)
         await shows_what_is_known(pilot, Dice(key))
+
+
+@pytest.mark.parametrize("people", [1, 2])
+async def test_who_sits_alone_is_you_and_at_a_shared_keyboard_each_reads_his_name(
+    store: Store, code: str, people: int
+) -> None:
+    app = opened(store, one_down(), [Person(NAMES[seat]) if seat < people else BotSeat("easy") for seat in range(3)])
+    async with app.run_test(size=(80, 24)) as pilot:
+        await rest(pilot)
+        if people > 1:
+            await pilot.press("enter")
+            await rest(pilot)
+        page = rummy(app)
+        called, not_called = (NAMES[page.me], say("You")) if people > 1 else (say("You"), NAMES[page.me])
+        assert not page.curtain
+        # Seat 0 has laid two melds: its name stands before them, too.
+        for place in ("#players-told", *(("#melds-text",) if page.me == 0 else ())):
+            told = str(page.query_one(place).render())
+            assert called in told and not_called not in told

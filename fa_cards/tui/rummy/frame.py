@@ -237,7 +237,7 @@ class RummyFrame(TablePage):
     def show_room(self, view: RummyView, names: tuple[str, ...]) -> None:
         """Draws the players, the discards and the stock, and the melds."""
         moments, me = self.deal_so_far, self.looker
-        self.query_one(Players).show(telling.players(view, names, moments, me))
+        self.query_one(Players).show(telling.players(view, telling.called(names, self.reader), moments, me))
         self.query_one(Piles).show(telling.pile(view, names, moments, me), self.room, line=self._tight)
         self._show_melds(view, names)
 
@@ -247,7 +247,14 @@ class RummyFrame(TablePage):
         marked = self.turn.targets[self.turn.target] if self.turn.targets else None
         shown = replace(view, table=self._table_as_it_will_be(view))
         self.query_one(MeldsArea).show(
-            telling.owners(shown, names, me, fresh=fresh, lit=frozenset(self.targets), marked=marked),
+            telling.owners(
+                shown,
+                telling.called(names, self.reader),
+                me,
+                fresh=fresh,
+                lit=frozenset(self.targets),
+                marked=marked,
+            ),
             view.rules,
         )
 

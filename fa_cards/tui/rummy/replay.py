@@ -99,15 +99,16 @@ class RummyReplayPage(ReplayPage):
     def show_room(self, view: RummyView, names: tuple[str, ...]) -> None:
         """Draws the players, the piles, the hands that are shown, and the melds."""
         moments, me = self.deal_so_far, self.looker
-        self.query_one(Players).show(telling.players(view, names, moments, me))
+        called = telling.called(names, me)
+        self.query_one(Players).show(telling.players(view, called, moments, me))
         self.query_one(Piles).show(telling.pile(view, names, moments, me), self.room, line=True)
         hands: Mapping[int, tuple[Card, ...]] = self.review.hands
         order = [(step + (me or 0)) % len(names) for step in range(len(names))]
-        held = [(telling.name_of(seat, names, me), hands[seat]) for seat in order if hands.get(seat)]
+        held = [(called[seat], hands[seat]) for seat in order if hands.get(seat)]
         self.query_one(OpenHands).show([(name, _sorted(cards, view)) for name, cards in held], view.rules.wilds)
         last = moments[-1:]
         self.query_one(MeldsArea).show(
-            telling.owners(view, names, me, fresh=telling.fresh_melds(last, None)), view.rules
+            telling.owners(view, called, me, fresh=telling.fresh_melds(last, None)), view.rules
         )
 
     def below_log(self, view: RummyView, names: tuple[str, ...]) -> tuple[str, Content]:

@@ -44,7 +44,7 @@ def players(
 
     Args:
         view: what is known.
-        names: by seat.
+        names: what they are called, by seat.
         moments: what was done in the deal.
         me: the seat that looks.
     """
@@ -53,7 +53,7 @@ def players(
     asked = view.phase is Phase.BUY
     return tuple(
         PlayerFacts(
-            name=name_of(seat, names, me),
+            name=names[seat],
             mine=seat == me,
             on_turn=seat == view.turn if view.turn is not None else seat == view.actor,
             asked=asked and seat == view.actor,
@@ -68,9 +68,12 @@ def players(
     )
 
 
-def name_of(seat: int, names: Sequence[str], me: int | None) -> str:
-    """What a player is called; who looks is «you»."""
-    return say("You") if seat == me else names[seat]
+def called(names: Sequence[str], reader: int | None) -> tuple[str, ...]:
+    """What the players are called, by seat: one person alone is «you»; where several share a keyboard all have names.
+
+    There whose hand lies open has to be seen from far.
+    """
+    return tuple(say("You") if seat == reader else name for seat, name in enumerate(names))
 
 
 def pile(view: RummyView, names: Sequence[str], moments: Sequence[Moment], me: int | None) -> PileFacts:
@@ -119,7 +122,7 @@ def owners(
 
     Args:
         view: what is known.
-        names: by seat.
+        names: what they are called, by seat.
         me: the seat that looks.
         fresh: what was laid just now, by the numbers of the melds.
         lit: those that the chosen card fits.
@@ -128,7 +131,7 @@ def owners(
     seats = len(view.counts)
     return tuple(
         OwnerFacts(
-            name=name_of(seat, names, me),
+            name=names[seat],
             mine=seat == me,
             melds=tuple(
                 MeldFacts(
