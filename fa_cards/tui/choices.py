@@ -39,12 +39,15 @@ def even(labels: Sequence[str]) -> tuple[str, ...]:
 
 
 def within(rows: Rows, width: int) -> Rows:
-    """The rows, those that are wider than so many cells broken into several between two choices."""
+    """The rows, those that are wider than so many cells broken into several between two choices.
+
+    The blank after the last one may hang beyond the end.
+    """
     broken: list[tuple[Choice, ...]] = []
     for row in rows:
         line: list[Choice] = []
         for choice in row:
-            if line and sum(map(_width, (*line, choice))) > width:
+            if line and sum(map(_width, (*line, choice))) - len(AIR) > width:
                 broken.append(tuple(line))
                 line = []
             line.append(choice)
