@@ -57,6 +57,14 @@ class TrickFrame(TablePage, TrickLookups[None]):
         self.had: tuple[Card, ...] = ()
         """The hand of the person who looks, before these draws."""
 
+    def on_mount(self) -> None:
+        """Breaks the rows of choices where they have no room, as soon as it is known how much there is."""
+        self.when_drawn(self._fit_choices)
+
+    def _fit_choices(self) -> None:
+        if self.drawn and self.query_one("#pad", Choices).display:
+            self.show_acts(self.view)
+
     # --- what is there -------------------------------------------------------------------------------------------
 
     def compose_room(self) -> ComposeResult:
