@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from fa_cards.rules.cards import Card
 from fa_cards.rules.tricks import TrickView
+from fa_cards.tui.choices import Rows, within
 from fa_cards.tui.hand import Hand
 from fa_cards.tui.keys import Scope
 from fa_cards.tui.lessons.guided import GuidedTable
 from fa_cards.tui.tricks.table import TrickTablePage
+
+FRAME = 4
+"""Cells that the frame of the choices in the middle takes, with the blanks in it."""
 
 
 class TrickGuidedPage(GuidedTable, TrickTablePage):
@@ -22,6 +26,11 @@ class TrickGuidedPage(GuidedTable, TrickTablePage):
     def card_at_mark(self) -> Card | None:
         """The card that is chosen in the hand."""
         return self.chosen
+
+    def fitted(self, rows: Rows) -> Rows:
+        """The choices in the middle of the table, broken where the coach leaves no room for a row."""
+        width = self.query_one("#stage").size.width - (FRAME if self.room.framed else 0)
+        return within(rows, width) if width > 0 else rows
 
     def show_hand(self, view: TrickView) -> None:
         """Draws the hand; while cards are to be marked, all alike but for the marks."""

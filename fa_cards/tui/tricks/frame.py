@@ -19,7 +19,7 @@ from fa_cards.rules.teka.pack import Cuts
 from fa_cards.rules.tricks import Trick, TrickView, TrickWon
 from fa_cards.tui import cutting, story
 from fa_cards.tui.cards import cards_line
-from fa_cards.tui.choices import Choices, within
+from fa_cards.tui.choices import Choices, Rows
 from fa_cards.tui.hand import Hand, sorted_hand
 from fa_cards.tui.keys import BY_NAME, Scope
 from fa_cards.tui.nest import NestArea
@@ -37,9 +37,6 @@ from fa_cards.words import say
 from fa_cards.words.events import event_lines
 from fa_cards.words.prompts import prompt
 
-FRAME = 4
-"""Cells that the frame of the choices in the middle takes, with the blanks in it."""
-
 
 class TrickFrame(TablePage, TrickLookups[None]):
     """The table of a match of a trick game: what is there, and how it is drawn."""
@@ -56,14 +53,6 @@ class TrickFrame(TablePage, TrickLookups[None]):
         """The draws after a finished trick that were not shown yet."""
         self.had: tuple[Card, ...] = ()
         """The hand of the person who looks, before these draws."""
-
-    def on_mount(self) -> None:
-        """Breaks the rows of choices where they have no room, as soon as it is known how much there is."""
-        self.when_drawn(self._fit_choices)
-
-    def _fit_choices(self) -> None:
-        if self.drawn and self.query_one("#pad", Choices).display:
-            self.show_acts(self.view)
 
     # --- what is there -------------------------------------------------------------------------------------------
 
@@ -196,11 +185,14 @@ class TrickFrame(TablePage, TrickLookups[None]):
         self.query_one(NestArea).show(nest, marked, self.room, self.presenter.worth(view, self.match.game))
         self.query_one(TrickArea).display = not middle and nest is None
         pad.display = bool(middle)
-        width = self.query_one("#stage").size.width - (FRAME if self.room.framed else 0)
-        pad.offer(within(middle, width) if width > 0 else middle, marked=False)
+        pad.offer(self.fitted(middle), marked=False)
         super().show_acts(view)
         if self.my_turn and view.phase in (Phase.DEALER_CUT, Phase.CUT):
             self.query_one("#acts", Choices).update(cutting.picture(self.turn.cut, cutting.PACK))
+
+    def fitted(self, rows: Rows) -> Rows:
+        """The choices in the middle of the table as its room takes them: all that is there has room for them."""
+        return rows
 
     def marks_first(self, view: TrickView) -> bool:
         """Whether the chosen card may be played as it is marked."""
