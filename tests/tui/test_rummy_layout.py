@@ -18,10 +18,11 @@ from fa_cards.tui.signs import AT
 from fa_cards.words import say
 from tests.tui.laid import opened
 from tests.tui.moments_of_rummy import longest, many_melds, match_of, seen_at
-from tests.tui.rummy_scenes import opened_scene, rummy, two_sets
+from tests.tui.rummy_scenes import mark, opened_scene, rummy, two_sets
 from tests.tui.sitting import settled, shown_prompt, text_of
 
 Shown = Callable[[FaCards, str], bool]
+Cell = Callable[[FaCards, str], tuple[int, int]]
 
 
 @pytest.mark.parametrize("room", [COMPACT, STANDARD, WIDE, LARGE], ids=lambda one: one.name)
@@ -153,3 +154,21 @@ async def test_a_running_match_is_replayed_with_ones_own_hand_alone(app: FaCards
         await pilot.pause()
         hands = str(page.query_one(OpenHands).query_one("#hands-text").render())
         assert hands and not any(name in hands for name in match.names[1:])
+
+
+@pytest.mark.parametrize("size", [(60, 20), (80, 24)])
+async def test_help_and_what_takes_back_stay_among_the_hints_while_cards_are_marked(
+    store: Store, code: str, cell: Cell, size: tuple[int, int]
+) -> None:
+    app = opened_scene(store, two_sets(), 0)
+    async with app.run_test(size=size) as pilot:
+        await settled(pilot)
+        await pilot.press("d")
+        await settled(pilot)
+        await mark(pilot, "R8", "G8", "B8")
+        # Each is there to be clicked.
+        assert all(cell(app, name) for name in ("help", "take-apart", "mark-card", "back"))
+        await pilot.press("m", "p", "d")
+        await settled(pilot)
+        assert rummy(app).can_undo
+        assert all(cell(app, name) for name in ("help", "undo", "back"))

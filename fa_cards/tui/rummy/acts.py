@@ -193,9 +193,12 @@ class RummyActs(RummyFrame):
         """The keys of one's own cards, and of what is chosen now."""
         if self.turn.ways or self.turn.targets:
             return ("choose", "left", "right", "back")
+        mark = ("mark-card",) if self.arranging else ()
+        apart = ("take-apart",) if self.arranging and (self.desk.tray.tags or self.desk.marked) else ()
+        undo = ("undo",) if self.can_undo else ()
         asking = ("buy-asking",) if self.unasked else ()
-        apart = ("take-apart",) if self.desk.tray.tags or self.desk.marked else ()
-        return ("mark-card", *apart, *asking, "sort") if self.arranging else (*asking, "sort")
+        # Help and what takes a step back have room in every window; who wants to sort finds the key in the help.
+        return (*mark, *apart, "help", *undo, *asking, "sort")
 
     def hints_beside(self) -> tuple[str, ...]:
         """The log first where it does not stand beside the table."""

@@ -73,7 +73,7 @@ B4 = Lesson(
     ),
     (
         later("Your partner sits opposite; his tricks are yours."),
-        later("The turn goes to the right in Teka, to the left in Rook and Golden Ten."),
+        later("The turn goes to the right in Teka, to the left in Rook, Golden Ten and Toonerville."),
         later("The sign at a name says whose turn it is."),
     ),
     known=True,
@@ -110,10 +110,10 @@ B5 = Lesson(
             before="bid 105; pass",
         ),
         Do(
-            text=later("You are strong in black, with the Rook's neighbours 1 and 14. Go up to 110."),
+            text=later("You are strong in black: 1, 14 and 10. Go up to 110."),
             right=("bid 110",),
             wrong={
-                "pass": later("Then your partner names trump. Your black cards are better: bid."),
+                "pass": later("Then your partner names trump. Your black cards are good: bid."),
                 **dict.fromkeys(
                     (f"bid {points}" for points in range(115, 185, 5)),
                     later("It would do; but 5 more than the last bid is enough for now."),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fa_cards.learn.lessons.parts import Answer, Choose, Lesson, Watch
+from fa_cards.learn.lessons.parts import Answer, Choose, Do, Lesson, Watch
 from fa_cards.learn.scenes import Scene
 from fa_cards.words import later
 
@@ -16,12 +16,12 @@ _TEKA = Scene(
 B6 = Lesson(
     "B6",
     later("For who knows Hokm or Shelem"),
-    later("In three minutes you see what is the same in these games, and what is not."),
+    later("In a few minutes you see what is the same in these games, and what is not."),
     (
         Watch(
             text=later(
-                "You know tricks, the led suit, trump and ruffing already: all of that is the same here. Partners sit "
-                "opposite. So we only look at what differs."
+                "You know tricks, the led suit, trump and ruffing already. In Teka all of that is the same; partners "
+                "sit opposite, and the turn goes to the right. So we only look at what differs."
             ),
             scene=_TEKA,
         ),
@@ -36,6 +36,20 @@ B6 = Lesson(
                 Answer(later("Points, as in Shelem"), later("In Teka the number of tricks is bid.")),
                 Answer(later("Nothing, trump is drawn"), later("That is how some begin Hokm. Here one bids.")),
             ),
+        ),
+        Do(
+            text=later(
+                "The declarer leads, as in Hokm. But in Teka he opens with a trump, and the ace of trump has to come "
+                "in this very trick. Trump is spades: begin with the ace."
+            ),
+            right=("play AS",),
+            wrong=dict.fromkeys(
+                ("play KS", "play QS"),
+                later("That is allowed too: it is joined to the ace. But begin with the ace now."),
+            ),
+            other=later("Begin with the ace of spades."),
+            then=later("So everybody knows from the first trick on where the ace of trump is."),
+            after="play 9S; play 7S; play 2S",
         ),
         Choose(
             text=later("Your team bid 9 in Teka and made 8. In Shelem points would be taken from you. Here?"),
@@ -55,23 +69,23 @@ B6 = Lesson(
             ),
             answers=(
                 Answer(later("Give signals"), later("Right: slap, snap and drop are part of the game."), right=True),
-                Answer(later("Look at the last card"), later("That is not done.")),
+                Answer(later("Look at the last card"), later("That is forbidden here too.")),
                 Answer(later("Take a card back"), later("A card that lies there stays.")),
             ),
         ),
         Choose(
-            text=later("The Rook games are like Shelem: a nest, points, 5 by 5. But who leads to the first trick?"),
+            text=later("Kentucky Rook is like Shelem: a nest, points, 5 by 5. But who leads to the first trick?"),
             answers=(
                 Answer(
-                    later("Not the declarer"),
-                    later("Right: in Kentucky Rook the player on his left begins."),
+                    later("Who sits on the declarer's left"),
+                    later("Right: in the Rook games the player on the declarer's left begins."),
                     right=True,
                 ),
                 Answer(later("The declarer"), later("In Shelem, yes. Here it is the player on his left.")),
             ),
         ),
         Choose(
-            text=later("And in Rook the turn goes to the left. What is a trick worth there?"),
+            text=later("In Kentucky Rook the turn goes to the left. What is a trick itself worth there?"),
             answers=(
                 Answer(
                     later("What its counters are worth"),
@@ -97,8 +111,9 @@ B6 = Lesson(
     (
         later("The led suit, trump, ruffing and partners are as you know them."),
         later("Teka: tricks are bid, each speaks once, what fails goes to the opponents, and signals are allowed."),
-        later("Rook: to the left, not the declarer leads, and only counters are worth points."),
+        later("Rook: to the left, the declarer's left neighbour leads, and points come from counters."),
         later("California Jack: the open card fixes trump, and ruffing is always allowed."),
+        later("Toonerville is a family of its own: no tricks, no trump."),
     ),
     short=True,
 )

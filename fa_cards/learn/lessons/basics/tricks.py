@@ -8,7 +8,7 @@ from fa_cards.words import later
 
 _FIRST = Scene(
     "teka",
-    ("S QT4 H K83 D A742 C Q62", "S AK75*", "S J6*", "S 983*"),
+    ("S QT4 H K83 D A742 C Q62", "S AK75*", "S 86*", "S J93*"),
     0,
     steps="bid 8; pass; pass; pass; trump S",
 )
@@ -32,16 +32,15 @@ B1 = Lesson(
     (
         Watch(
             text=later(
-                "You sit below, three others around you. Each lays one card on the table: four cards, and that is one "
-                "trick. Reza begins; two others follow."
+                "You sit below, three others around you. Each lays one card on the table; the four are one trick. Reza "
+                "began, two others followed."
             ),
             scene=_FIRST,
             before="play AS; play 6S; play 3S",
         ),
         Do(
             text=later(
-                "Now you. Spades were led, so you play a spade. The ace is the highest of all: you cannot beat it, so "
-                "give your lowest, the 4."
+                "Now you. Spades were led, so you play a spade. You cannot beat the ace, so give your lowest, the 4."
             ),
             right=("play 4S",),
             wrong={
@@ -72,12 +71,12 @@ B1 = Lesson(
             ),
         ),
         Do(
-            text=later("Reza begins with the 5 of spades. What wins here? Your queen beats all that lies there."),
-            before="play 5S; play JS; play 8S",
+            text=later("An opponent's jack is the highest now, but your queen is higher still: win the trick."),
+            before="play 5S; play 8S; play JS",
             right=("play QS",),
-            wrong={"play TS": later("The jack of your partner lies there: the 10 is lower.")},
+            wrong={"play TS": later("An opponent's jack lies there: the 10 is lower.")},
             other=later("Look at your spades: the queen is higher than the jack."),
-            then=later("Your trick! Your partner's jack would have won it too; your queen won it for sure."),
+            then=later("Your trick! The queen is just above the jack."),
         ),
         Choose(
             text=later("And who begins the next trick?"),
@@ -127,7 +126,7 @@ B2 = Lesson(
                 "play 3H": later("The 3 is lower than the 10."),
             },
             other=later("Play a heart that is higher than the 10."),
-            then=later("The queen was enough; so the king is still good for later."),
+            then=later("Your trick. The queen is enough for it; so the king is still good for later."),
         ),
         Do(
             text=later("You begin this trick, so you say what is led. Lead the ace of diamonds."),
@@ -140,7 +139,7 @@ B2 = Lesson(
             answers=(
                 Answer(
                     later("Any card"),
-                    later("Right: he is free. But another suit does not win, however high it is."),
+                    later("Right: he is free. But another suit does not win, however high it is, unless it is trump."),
                     right=True,
                 ),
                 Answer(later("Nothing"), later("Everybody always lays one card.")),
@@ -182,7 +181,7 @@ B3 = Lesson(
                 ),
             },
             other=later("That wins nothing. Play a spade: spades are trump."),
-            then=later("You have ruffed: the 10 of trump beats the ace of hearts."),
+            then=later("The 10 of trump beats the ace of hearts. This is called ruffing."),
         ),
         Choose(
             text=later("Would you have had to ruff?"),
@@ -200,7 +199,7 @@ B3 = Lesson(
             ),
         ),
         Choose(
-            text=later("May you ruff where you hold a card of the led suit?"),
+            text=later("May you ruff in Teka while you hold a card of the led suit?"),
             answers=(
                 Answer(
                     later("No, I have to follow"),

@@ -71,8 +71,8 @@ R9 = Lesson(
         ),
         Choose(
             text=later(
-                "The nest belongs to the winner of the last trick. You bid 85, your tricks hold 75, the "
-                "nest 10, and the last trick is yours. What is written down?"
+                "The nest belongs to the winner of the last trick. Suppose you bid 85, your tricks hold 75, "
+                "the nest 10, and the last trick is yours. What is written down?"
             ),
             answers=(
                 Answer(later("We minus 85, they 45"), later("So it would be if the opponents won the last trick.")),

@@ -22,13 +22,10 @@ _PARTNER = Scene(
     aside=_FIVE,
 )
 _NEST = "Y2 Y3 R3 R4 G2"
-_GUESS = Scene(
-    _GAME,
-    ("B 1,14,13,12,9,8 R 14,6,2 G 5,3 Y 12,4", "B 11,2 R 5*", "B 10,5 R 8 Y 1*", "B 6,3 R 7*"),
-    0,
-    steps=f"bid 110; pass; pass; pass; bury {_NEST}; trump B; call Y1; {played('R5 R8 R7 R14')}",
-    aside=_NEST,
-)
+_HANDS = ("B 1,14,13,12,9,8 R 14,6,2 G 5,3 Y 12,4", "B 11,2 R 5*", "B 10,5 R 8 Y 1*", "B 6,3 R 7*")
+_CALLED = f"bid 120; pass; pass; pass; bury {_NEST}; trump B; call Y1"
+_GUESS = Scene(_GAME, _HANDS, 0, steps=f"{_CALLED}; {played('R5 R8 R7 R14')}", aside=_NEST)
+_SCORE = Scene(_GAME, _HANDS, 0, steps=_CALLED, aside=_NEST)
 _MINE = "B 1,14,13,12,11,10,9,8 R 1,14 G 1 Y 1 ROOK"
 _ALONE = Scene(
     _GAME,
@@ -132,6 +129,7 @@ R12 = Lesson(
                 "The cards of a deal are worth 180. Who wins the last trick gets 20 more, and what the "
                 "declarer buried. How many points are there in a deal?"
             ),
+            scene=_SCORE,
             answers=(
                 Answer(later("180 points"), later("The last trick brings 20 by itself.")),
                 Answer(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fa_cards.learn.lessons.parts import Answer, Choose, Do, Lesson, Watch
-from fa_cards.learn.lessons.teka.tricks import ALONE, played
+from fa_cards.learn.lessons.teka.tricks import ALONE, each, played
 from fa_cards.learn.scenes import Scene
 from fa_cards.words import later
 
@@ -67,7 +67,7 @@ T4 = Lesson(
                 "bid": later("With these cards nobody bids."),
             },
             other=later("Say it as it is: bekhi ter."),
-            then=later("Right. Your partner will think twice now."),
+            then=later("Right. Now your partner will not count on your cards."),
         ),
         Choose(
             text=later("You speak third. The opponent before you has just said «ter». What has everybody learnt?"),
@@ -182,8 +182,8 @@ T6 = Lesson(
     (
         Watch(
             text=later(
-                "The last and highest bidder is the declarer: here you are, with 9. The declarer names trump, and then "
-                "he leads, wherever the dealer sits."
+                "The last and highest bidder is the declarer: here you, with 9. He names trump and then leads, "
+                "wherever the dealer sits."
             ),
             scene=_DECLARES,
         ),
@@ -209,14 +209,21 @@ T6 = Lesson(
             ),
         ),
         Do(
-            text=later("Lead a trump. You do not hold the ace, so any trump will do: the king is a good one."),
-            right=("play KS", "play"),
+            text=later(
+                "You do not hold the ace of trump, so any trump may be led; but the ace comes in this very trick and "
+                "wins it. Which trump do you lead?"
+            ),
+            right=("play 6S",),
             wrong={
                 "play AH": later("A heart may not open the first trick: only a trump."),
                 "play KD": later("A diamond may not open the first trick: only a trump."),
+                **dict.fromkeys(
+                    each("KS QS TS 9S"),
+                    later("That is allowed, but the ace takes it. Keep your high trumps for later: a low one will do."),
+                ),
             },
-            other=later("Lead a spade."),
-            then=later("The ace of trump comes out and takes it: your partner holds it. The others follow."),
+            other=later("Lead your lowest spade."),
+            then=later("The ace of trump came out and won: your partner held it. King and queen are still yours."),
             after=played("7S AS 2S"),
         ),
         Choose(

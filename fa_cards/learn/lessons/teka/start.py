@@ -35,8 +35,8 @@ T1 = Lesson(
     (
         Watch(
             text=later(
-                "Teka is said to be the favourite game of Afghan company. What is known of it was written down in "
-                "1992 by Gyula Zsigri, from people who play it at home."
+                "Teka is said to be the favourite game of Afghan company. Gyula Zsigri learned it in 1992 from Sherzod "
+                "Lukmoni, an Afghan in Germany, and wrote it down for us."
             ),
             scene=_TABLE,
         ),
@@ -50,22 +50,24 @@ T1 = Lesson(
         ),
         Watch(
             text=later(
-                "Cards are dealt and played to the right, against the clock: after you comes the player on your right. "
-                "Look how the turn goes round: each says once what he bids."
+                "Cards are dealt and played to the right, against the clock. Look how the turn goes round: each says "
+                "once what he bids."
             ),
             before=f"bid 8; {ALONE}",
         ),
         Do(
             text=later(
-                "You were the highest: you are the declarer. Make hearts or spades trump; you hold most of them."
+                "You bid 8 and nobody went higher: you are the declarer. Of hearts you hold four, with the ace: make "
+                "them trump."
             ),
-            right=("trump S", "trump H"),
+            right=("trump H",),
             wrong={
+                "trump S": later("Your spades are high, but there are only three. Hearts are four."),
                 "trump D": later("Of diamonds you hold three, the jack on top: too weak for trump."),
                 "trump C": later("Your clubs are the weakest you have."),
             },
-            other=later("Take a suit of which you hold high cards."),
-            then=later("Well chosen. What a suit of trump can do you learn in the next lessons."),
+            other=later("Make hearts trump."),
+            then=later("A good trump: four of them, with the ace."),
         ),
         Mark(
             text=later(
@@ -94,8 +96,8 @@ T2 = Lesson(
     (
         Watch(
             text=later(
-                "The pack is shuffled once, before the first deal of a match, and never again: after that the cards "
-                "are just gathered and cut."
+                "The pack is shuffled once, before the first deal of a match. After that the cards are just gathered "
+                "and cut: the pack is parted in two, and the lower part comes on top."
             ),
             scene=_TO_CUT,
         ),
@@ -121,7 +123,7 @@ T2 = Lesson(
             then=later("And each gets his 13 cards in one go: first the player on the dealer's right."),
         ),
         Choose(
-            text=later("May the dealer do anything himself before that, from the second deal on?"),
+            text=later("From the second deal on: may the dealer do anything himself before you cut?"),
             answers=(
                 Answer(later("He may cut first"), later("Right: he may cut, but he may not shuffle."), right=True),
                 Answer(later("He may shuffle"), later("Shuffling comes only before the first deal.")),
@@ -160,8 +162,8 @@ T3 = Lesson(
     (
         Watch(
             text=later(
-                "Who undertakes the most names trump. The player on the dealer's right begins, then to the right; "
-                "each speaks once, the dealer last. Here that is you who begins."
+                "The player on the dealer's right speaks first, the dealer last, and each just once. Who bids the most "
+                "names trump. Here you begin."
             ),
             scene=_SPEAKS_FIRST,
         ),
@@ -169,7 +171,7 @@ T3 = Lesson(
             text=later("A number is how many tricks your team will win at least. Which numbers may be bid?"),
             answers=(
                 Answer(later("8 to 13"), later("Right: 8 is the least, and there are 13 tricks."), right=True),
-                Answer(later("1 to 13"), later("Less than 8 is not bid: more than half is the least.")),
+                Answer(later("1 to 13"), later("Less than 8 is not bid.")),
                 Answer(later("7 to 14"), later("There are just 13 tricks, and 8 is the least.")),
             ),
         ),
@@ -195,13 +197,6 @@ T3 = Lesson(
                 Answer(later("8"), later("8 is lower than 9.")),
                 Answer(later("I pass"), later("Passing is allowed too."), right=True),
             ),
-        ),
-        Do(
-            text=later("Your cards are poor. Pass."),
-            right=("pass",),
-            wrong={"bid": later("With these cards? Your team would lose the tricks that you promise.")},
-            other=later("Pass simply."),
-            then=later("And that was all you say in this deal."),
         ),
         Choose(
             text=later("Now you deal and speak last, and all three have passed. What may you do?"),
