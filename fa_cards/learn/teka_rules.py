@@ -31,7 +31,7 @@ _TABLE = Section(
         Points(
             (
                 TWO_TEAMS,
-                later("The turn goes to the right, against the clock: after you plays the player on your right."),
+                later("The turn goes to the right, counter-clockwise: after you plays the player on your right."),
                 STANDARD_PACK,
                 later("Chance names the first dealer. After every deal the player on the dealer's right deals."),
             )

@@ -5,12 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from fa_cards.bots.advice import Advice
-from fa_cards.rules.actions import Discard, Play
+from fa_cards.rtl import strip_marks
+from fa_cards.rules.actions import Action, Discard, Play
 from fa_cards.rules.catalog import AnyGame
 from fa_cards.words import say
 from fa_cards.words.cards import card_words
-from fa_cards.words.reasons import advice_text
+from fa_cards.words.reasons import reason_text
 from fa_cards.words.steps import step_words
+
+AT_ONCE = 2
+"""So many sentences are read at a glance."""
 
 
 def counsel(advice: Advice, names: Sequence[str], seat: int, game: AnyGame) -> str:
@@ -22,9 +26,25 @@ def counsel(advice: Advice, names: Sequence[str], seat: int, game: AnyGame) -> s
         seat: of who is advised.
         game: what is played.
     """
-    why, action = advice_text(advice, names, seat, game), advice.action
-    if isinstance(action, Play | Discard) and card_words(action.card) in why:
-        # The reason names the card already.
+    why = why_text(advice, names, seat, game)
+    if _is_named(advice.action, why, game):
         return f"{say('The coach says:')} {why}"
-    told = say("The coach says: {step}.", step=step_words(action, game))
+    told = say("The coach says: {step}.", step=step_words(advice.action, game))
     return f"{told} {why}".rstrip()
+
+
+def why_text(advice: Advice, names: Sequence[str], seat: int, game: AnyGame) -> str:
+    """One or two sentences that say why a step is advised; an empty text where chance alone decided."""
+    reasons = advice.reasons[-AT_ONCE:]
+    return " ".join(reason_text(one.code, one.details, names, seat=seat, game=game) for one in reasons)
+
+
+def _is_named(action: Action, why: str, game: AnyGame) -> bool:
+    """Whether what is said of the reasons says the step too, by its words or where a card is played by the card."""
+    if isinstance(action, Play | Discard) and card_words(action.card) in why:
+        return True
+    return _bare(step_words(action, game)) in _bare(why)
+
+
+def _bare(text: str) -> str:
+    return strip_marks(text).casefold()

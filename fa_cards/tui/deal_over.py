@@ -51,7 +51,7 @@ class After(Enum):
 AROUND = 4
 """Cells beside the result, which the stylesheet has too."""
 LATE = 0.4
-"""Seconds for which a key is taken for one that was to hurry the count, which has just come to its end."""
+"""Seconds for which a key is taken for one that was to hurry the last trick, or the count that has just ended."""
 
 
 class DealOverPage(LookupsPage[After], SidewaysPage[After]):
@@ -81,7 +81,7 @@ class DealOverPage(LookupsPage[After], SidewaysPage[After]):
         self.counting = False
         """Whether the count is being played."""
         self.late = False
-        """Whether it came to its end just now."""
+        """Whether the page, or the end of the count, came just now."""
 
     def compose_page(self) -> ComposeResult:
         """Heading, what happened, the count where there is one, sheet, what to do, hints."""
@@ -105,6 +105,8 @@ class DealOverPage(LookupsPage[After], SidewaysPage[After]):
         super().on_mount()
         if count is not None and self.counting:
             self.run_worker(self._play_count(count))
+        elif pace.timed:
+            self.run_worker(self._rest())
 
     async def _play_count(self, count: Count) -> None:
         """Tells one thing after the other; what is not entered any more is told at once."""
@@ -118,10 +120,14 @@ class DealOverPage(LookupsPage[After], SidewaysPage[After]):
                 self.show()
         await pace.wait(pace.pauses.point)
         if self.counting:
-            self.late = True
             self._end_count()
-            await pace.rest(LATE)
-            self.late = False
+            await self._rest()
+
+    async def _rest(self) -> None:
+        """Takes no key for a moment: one may have been meant for the last trick, or for the count."""
+        self.late = True
+        await self.program.pace.rest(LATE)
+        self.late = False
 
     def _end_count(self) -> None:
         """Shows all of the count, and what came of it."""

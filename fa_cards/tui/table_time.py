@@ -17,6 +17,8 @@ from fa_cards.tui.page import Page
 from fa_cards.tui.table_frame import TableFrame
 from fa_cards.tui.tables import deal_over_page
 
+NOT_YET = "not-your-turn"
+"""The code with which a key is refused that came before its time."""
 GUARD = 0.4
 """Seconds for which a curtain that has come down takes no key."""
 
@@ -74,6 +76,9 @@ class TableInTime(TableFrame):
             # Keys that were meant for the table must not lift it.
             await self.program.pace.rest(GUARD)
         self.busy = False
+        if self.refused is not None and self.refused.code == NOT_YET and self.my_turn:
+            # What was true while others moved is so no longer.
+            self.refused = None
         self.prepare()
         self.show()
         if moved and self.awaited is not None:

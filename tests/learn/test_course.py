@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from fa_cards.learn.lessons.course import ME, Course, Stage
-from fa_cards.learn.lessons.parts import Do
+from fa_cards.learn.lessons.chapters import chapters
+from fa_cards.learn.lessons.course import ME, NO_MORE, ONE_MORE, Course, Stage, scene_of
+from fa_cards.learn.lessons.parts import Choose, Do
 from fa_cards.play.match import Match
 from fa_cards.play.seats import BotSeat, Person, Seat
 from fa_cards.rules.cards import Suit
@@ -63,9 +64,10 @@ def test_what_follows_a_right_step_is_shown_after_it() -> None:
 
 def test_of_several_right_answers_all_have_to_be_chosen() -> None:
     course = begun(3)
-    assert course.choose([0]).said == Phrase("the five is one too")
+    missed = course.choose([0])
+    assert missed.said == ONE_MORE.filled(why=Phrase("the five is one too")) and not missed.right
     assert course.choose([0, 1]).said == Phrase("hearts are none")
-    assert course.choose([0, 2]).right
+    assert course.choose([0, 2]).said == NO_MORE and course.choose([0, 2]).right
 
 
 def test_all_cards_that_may_be_played_have_to_be_marked_and_no_other() -> None:
@@ -110,3 +112,30 @@ def test_entries_of_a_step_stand_for_every_manner_of_it() -> None:
 def test_a_lesson_is_kept_by_no_store() -> None:
     match: Match = begun().match
     assert match.id == ""
+
+
+def test_answers_are_offered_in_an_order_that_tells_nothing_and_is_always_the_same() -> None:
+    orders = {Course(TRIAL, SEATS, at).order for at in (2, 3)}
+    assert orders == {Course(TRIAL, SEATS, at).order for at in (2, 3)}
+    first = [
+        part.answers[Course(lesson, SEATS[: len(scene_of(lesson, 0)[0].hands)], at).order[0]].right
+        for lesson in chapters()[1].lessons
+        for at, part in enumerate(lesson.parts)
+        if isinstance(part, Choose) and not part.several
+    ]
+    # Of some thirty questions with two or three answers each the right one stands first now and then.
+    assert 0.2 < sum(first) / len(first) < 0.6
+
+
+def test_while_the_table_shows_what_comes_before_nothing_is_told_of_it_yet() -> None:
+    course = begun(1)
+    step = course.shown()
+    verdict = course.judge(step)
+    course.match.do(ME, step)
+    course.answered(verdict)
+    assert course.shows_first
+    show(course)
+    assert not course.shows_first
+    # Who only watches reads meanwhile.
+    watching = begun(0)
+    assert watching.pending and not watching.shows_first

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from fa_cards.learn.lessons.chapters import chapters, lessons
-from fa_cards.learn.lessons.length import minutes, seconds, short_way
+from fa_cards.learn.lessons.chapters import after_short, chapters, lessons, short_way
+from fa_cards.learn.lessons.length import minutes, seconds
 from fa_cards.learn.lessons.parts import Do, Free, Lesson
 from fa_cards.words import use
 from tests.learn.trial import TRIAL
@@ -47,3 +47,14 @@ def test_words_steps_and_answers_make_a_lesson_longer() -> None:
     without = seconds(Lesson("T1", TRIAL.title, TRIAL.aim, (first, *rest), TRIAL.learnt))
     # Three words of the text and two of the praise at 130 a minute, an answer of 8 seconds, three steps of 1.5.
     assert whole - without == pytest.approx(5 * 60 / 130 + 8 + 3 * 1.5)
+
+
+def test_on_the_short_way_the_next_lesson_is_one_of_it() -> None:
+    following = {one.key: after_short(one.key) for one in LESSONS}
+    assert [one.key if one else None for one in (following["B3"], following["B6"], following["T1"])] == [
+        "T1",
+        "T1",
+        "T3",
+    ]
+    # A lesson that is not on it goes on as the path does.
+    assert following["T2"] is None

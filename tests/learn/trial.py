@@ -26,8 +26,8 @@ TRIAL = Lesson(
         Choose(
             text=Phrase("who won?"),
             answers=(
-                Answer(Phrase("I"), Phrase("the ace is highest"), right=True),
-                Answer(Phrase("Reza"), Phrase("his nine is lower")),
+                Answer(Phrase("my ace"), Phrase("the ace is highest"), right=True),
+                Answer(Phrase("the nine"), Phrase("his nine is lower")),
             ),
         ),
         Choose(

@@ -21,3 +21,15 @@ async def pressed(pilot: Pilot[int], *keys: str) -> None:
     for key in keys:
         await pilot.press(key)
         await rested(pilot)
+
+
+async def to_answer(pilot: Pilot[int], label: str) -> None:
+    """The arrows go to the answer that is called so."""
+    for _ in range(10):
+        await pressed(pilot, "down")
+        page = pilot.app.screen
+        assert isinstance(page, GuidedTable)
+        marked = page.choices.marked
+        if marked is not None and label in marked.label:
+            return
+    raise AssertionError(f"there is no answer {label}")

@@ -11,12 +11,13 @@ import pytest
 from textual.app import App
 from textual.pilot import Pilot
 
-from fa_cards.play.match import Match
+from fa_cards.play.match import Match, Waits
 from fa_cards.play.seats import BotSeat, Person, Seat
 from fa_cards.play.start import Start
 from fa_cards.play.store import Opened, Store
 from fa_cards.rtl import strip_marks
 from fa_cards.rules.fours.events import FoursDeal
+from fa_cards.rules.golden_ten import GoldenTen
 from fa_cards.rules.replay import replay
 from fa_cards.tui.app import FaCards
 from fa_cards.tui.canvas import cells_of
@@ -399,3 +400,22 @@ async def test_the_whole_sheet_can_be_looked_up_at_the_end_of_a_deal(store: Stor
         await pilot.pause()
         assert isinstance(pilot.app.screen, SheetPage)
         assert shown(pilot.app, meaning)
+
+
+async def test_a_key_that_was_meant_for_the_last_trick_does_not_take_the_end_of_the_deal_away(store: Store) -> None:
+    """Also where nothing is counted step by step."""
+    pace, answers = Beats(), list[After | None]()
+    pace.rested.clear()
+    match = Match(GoldenTen(), [Person("Sara"), *[BotSeat("easy")] * 3], "late")
+    ahead = Match(match.game, [BotSeat("easy")] * 4, "late")
+    while not ahead.deals:
+        ahead.roll() if ahead.waits_for is Waits.TABLE else ahead.do(ahead.actor, ahead.think())
+    played = Match(match.game, match.seats, match.seed, steps=ahead.steps)
+    async with counted(store, played, answers=answers, pace=pace) as pilot:
+        await pilot.press("enter")
+        assert answers == []
+        pace.rested.set()
+        await pilot.pause()
+        await pilot.press("enter")
+        await pilot.pause()
+        assert answers == [After.CONTINUE]

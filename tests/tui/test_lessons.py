@@ -10,24 +10,27 @@ from textual.app import App
 from textual.pilot import Pilot
 
 from fa_cards.learn.lessons import chapters as every
-from fa_cards.learn.lessons.course import Course, Stage
+from fa_cards.learn.lessons.chapters import chapters
+from fa_cards.learn.lessons.course import NO_MORE, Course, Stage
 from fa_cards.learn.lessons.parts import Chapter
 from fa_cards.play.progress import Learnt
 from fa_cards.play.store import Store
 from fa_cards.tui.app import FaCards
 from fa_cards.tui.deal_over import DealOverPage
+from fa_cards.tui.lessons.coach import Coach
 from fa_cards.tui.lessons.guided import GuidedTable
 from fa_cards.tui.lessons.over import LessonOverPage
 from fa_cards.tui.lessons.path import ChaptersPage, LessonsPage
-from fa_cards.words import Phrase, language
+from fa_cards.words import Phrase, language, say_in
 from tests.learn.trial import TRIAL
-from tests.tui.learning import pressed, rested
+from tests.tui.latin import assert_persian
+from tests.tui.learning import pressed, rested, to_answer
 from tests.tui.sitting import key_for, text_of
 
 Shown = Callable[[App[int], str], bool]
 
 
-@pytest.fixture(autouse=True)
+@pytest.fixture
 def one_chapter(monkeypatch: pytest.MonkeyPatch) -> None:
     """The path has one chapter, with the lesson of tests."""
     chapter = Chapter("teka", Phrase("trial chapter"), (TRIAL,))
@@ -49,12 +52,18 @@ def table(app: App[int]) -> GuidedTable:
     return page
 
 
+def beginning(phrase: Phrase) -> str:
+    """The first words of a sentence, which stand on one line."""
+    return " ".join(phrase.said().split()[:2])
+
+
 def course(app: App[int]) -> Course:
     session = table(app).course
     assert isinstance(session, Course)
     return session
 
 
+@pytest.mark.usefixtures("one_chapter")
 @pytest.mark.parametrize("size", [(60, 20), (80, 24), (120, 40)])
 async def test_a_lesson_is_gone_through_by_keys_to_what_was_learnt(
     app: FaCards, store: Store, code: str, *, shown: Shown, size: tuple[int, int]
@@ -70,13 +79,24 @@ async def test_a_lesson_is_gone_through_by_keys_to_what_was_learnt(
         assert shown(app, "well led") and page.reading
         await pressed(pilot, "enter")
         assert shown(app, "who won?")
-        await pressed(pilot, "down", "enter")
+        await pressed(pilot, "enter")
+        assert page.course.verdict is None, "a key too many answers nothing"
+        await to_answer(pilot, "the nine")
+        await pressed(pilot, "enter")
         assert shown(app, "his nine is lower")
-        await pressed(pilot, "up", "enter")
+        await to_answer(pilot, "my ace")
+        await pressed(pilot, "enter")
         assert shown(app, "the ace is highest")
-        await pressed(pilot, "enter", "enter", "down", "down", "enter", "down", "enter")
-        assert shown(app, "spades are trump") and page.reading
-        await pressed(pilot, "enter", "space", "enter")
+        await pressed(pilot, "enter")
+        for card in ("king", "five"):
+            await to_answer(pilot, card)
+            await pressed(pilot, "enter")
+        await to_answer(pilot, say_in("button", "Answer"))
+        await pressed(pilot, "enter")
+        assert shown(app, beginning(NO_MORE)) and page.reading
+        await pressed(pilot, "enter", "enter")
+        assert page.refused is not None and page.refused.code == "no-card-marked"
+        await pressed(pilot, "space", "enter")
         assert shown(app, "one is missing")
         await pressed(pilot, "right" if code == "en" else "left", "space", "enter")
         assert shown(app, "all spades")
@@ -100,6 +120,7 @@ async def test_a_lesson_is_gone_through_by_keys_to_what_was_learnt(
         assert store.matches() == ()
 
 
+@pytest.mark.usefixtures("one_chapter")
 async def test_a_lesson_that_was_left_is_taken_up_at_its_part(app: FaCards, store: Store, shown: Shown) -> None:
     async with learning(app) as pilot:
         await pressed(pilot, "enter", "enter", "enter")
@@ -111,7 +132,7 @@ async def test_a_lesson_that_was_left_is_taken_up_at_its_part(app: FaCards, stor
         assert shown(app, "who won?") and course(app).at == 2
 
 
-@pytest.mark.usefixtures("persian_again")
+@pytest.mark.usefixtures("persian_again", "one_chapter")
 async def test_the_language_changes_within_a_lesson_and_nothing_is_lost(app: FaCards, shown: Shown) -> None:
     async with learning(app) as pilot:
         await pressed(pilot, "enter", "enter", "e")
@@ -121,6 +142,7 @@ async def test_the_language_changes_within_a_lesson_and_nothing_is_lost(app: FaC
         assert shown(app, "well led") and shown(app, "Step 2 of 6")
 
 
+@pytest.mark.usefixtures("one_chapter")
 async def test_no_part_is_stuck_what_is_right_can_be_shown_and_any_part_be_passed(app: FaCards, shown: Shown) -> None:
     async with learning(app) as pilot:
         await pressed(pilot, "enter", "f3")
@@ -128,7 +150,7 @@ async def test_no_part_is_stuck_what_is_right_can_be_shown_and_any_part_be_passe
         await pressed(pilot, "enter", "f3", "enter")
         assert shown(app, "the ace is highest")
         await pressed(pilot, "enter", "f3", "enter")
-        assert shown(app, "spades are trump")
+        assert shown(app, beginning(NO_MORE))
         await pressed(pilot, "enter", "f3", "enter")
         assert shown(app, "all spades")
         await pressed(pilot, "f5")
@@ -138,6 +160,48 @@ async def test_no_part_is_stuck_what_is_right_can_be_shown_and_any_part_be_passe
         assert isinstance(app.screen, LessonOverPage)
 
 
+@pytest.mark.usefixtures("persian_again")
+async def test_a_question_that_has_no_room_below_a_wrong_answer_is_read_by_turning_a_page(app: FaCards) -> None:
+    async with app.run_test(size=(60, 20)) as pilot:
+        app.show_lesson("T12")
+        await rested(pilot)
+        course(app).go_back()
+        for _ in range(5):
+            await pressed(pilot, "f6")
+        words = table(app).query_one(Coach).words
+        await to_answer(pilot, say_in("button", "Answer"))
+        await pressed(pilot, "enter")
+        assert words.max_scroll_y > 0 and words.scroll_y == 0
+        assert "page-down" in table(app).hints()
+        await pressed(pilot, "pagedown")
+        assert words.scroll_y > 0
+        await pressed(pilot, "pageup")
+        assert words.scroll_y == 0
+
+
+@pytest.mark.parametrize("key", [chapter.lessons[0].key for chapter in chapters()])
+async def test_the_first_lesson_of_each_chapter_is_gone_through_by_keys_in_persian(app: FaCards, key: str) -> None:
+    async with app.run_test(size=(80, 24)) as pilot:
+        app.show_lesson(key)
+        await rested(pilot)
+        page = table(app)
+        for _ in range(60):
+            if isinstance(app.screen, LessonOverPage):
+                break
+            assert_persian(app)
+            if page.reading:
+                await pressed(pilot, "enter")
+            else:
+                await pressed(pilot, "f3")
+                if page.choosing_answer or page.marking:
+                    await pressed(pilot, "enter")
+            page = table(app) if not isinstance(app.screen, LessonOverPage) else page
+        assert isinstance(app.screen, LessonOverPage)
+        assert_persian(app)
+        assert app.store.progress.lessons()[key].finished
+
+
+@pytest.mark.usefixtures("one_chapter")
 async def test_the_path_shows_what_is_done_and_begins_with_the_next_lesson(
     app: FaCards, store: Store, shown: Shown
 ) -> None:

@@ -44,3 +44,14 @@ async def test_every_part_of_every_lesson_has_room(app: FaCards, code: str, size
             if needed(part, width) > height - title * (number == 1)
         ]
         assert not high
+
+
+@pytest.mark.parametrize("size", [(80, 24), (120, 40)])
+async def test_every_title_has_room_in_the_frame(app: FaCards, code: str, size: tuple[int, int]) -> None:
+    async with app.run_test(size=size) as pilot:
+        app.show_lesson("T1")
+        await rested(pilot)
+        # Two corners, a line beside each, and a blank on either side of the title.
+        room = app.screen.query_one(Coach).region.width - 6
+        wide = [lesson.key for lesson in lessons() if Content(lesson.title.said()).cell_length > room]
+        assert not wide

@@ -17,7 +17,7 @@ from fa_cards.rules.catalog import GAMES
 from fa_cards.tui.app import FaCards
 from fa_cards.tui.lessons.guided import GuidedTable
 from fa_cards.tui.lessons.path import ChaptersPage, QuizzesPage, TopicsPage
-from tests.tui.learning import pressed, rested
+from tests.tui.learning import pressed, rested, to_answer
 
 Shown = Callable[[App[int], str], bool]
 
@@ -59,9 +59,7 @@ async def test_only_the_first_answer_to_a_question_counts(app: FaCards, store: S
         page, session = quiz(app)
         part = session.part
         assert isinstance(part, Choose)
-        wrong = next(place for place, one in enumerate(part.answers) if not one.right)
-        for _ in range(wrong):
-            await pressed(pilot, "down")
+        await to_answer(pilot, next(one.text.said() for one in part.answers if not one.right))
         await pressed(pilot, "enter")
         assert session.verdict is not None and not session.verdict.right
         await right(pilot)

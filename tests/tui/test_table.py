@@ -274,3 +274,15 @@ async def test_the_seats_stay_where_they_are_when_there_is_something_to_choose(
 
 def test_the_shell_may_stop_the_program(store: Store) -> None:
     assert "ctrl+z" in program(store)._bindings.key_to_bindings
+
+
+async def test_that_it_is_not_his_turn_is_said_to_nobody_any_more_once_it_is(store: Store) -> None:
+    app = program(store)
+    async with app.run_test(size=(80, 24)) as pilot:
+        page = await mid_trick(pilot)
+        page.busy = True
+        await pilot.press("f3")
+        assert page.refused is not None and page.refused.code == "not-your-turn"
+        page.go_on()
+        await settled(pilot)
+        assert page.my_turn and page.refused is None

@@ -6,15 +6,14 @@ import string
 
 import pytest
 
-from fa_cards.bots import Advice, Reason
+from fa_cards.bots import Reason
 from fa_cards.bots.advice import CODES, reason
 from fa_cards.rtl import strip_marks as bare
-from fa_cards.rules.actions import Manner, Pass, Play, Take
 from fa_cards.rules.cards import Suit, card
 from fa_cards.rules.catalog import game_class
 from fa_cards.rules.errors import Detail
 from fa_cards.words import use
-from fa_cards.words.reasons import SEATS, SENTENCES, advice_text, reason_text
+from fa_cards.words.reasons import SEATS, SENTENCES, reason_text
 
 NAMES = ("سارا", "رضا", "پروانه", "فرید")
 TEKA, TOONERVILLE = game_class("teka")(), game_class("toonerville")()
@@ -39,7 +38,7 @@ def example(code: str) -> Reason:
 
 
 def said(one: Reason) -> str:
-    return bare(reason_text(one, NAMES, 0, TEKA))
+    return bare(reason_text(one.code, one.details, NAMES, seat=0, game=TEKA))
 
 
 @pytest.mark.parametrize("code", sorted(CODES))
@@ -80,7 +79,8 @@ def test_the_partner_is_no_name_but_your_partner() -> None:
 
 
 def test_another_player_is_told_by_name() -> None:
-    told = bare(reason_text(reason("draw-given-up", seat=3, n=3), NAMES, 0, TOONERVILLE))
+    one = reason("draw-given-up", seat=3, n=3)
+    told = bare(reason_text(one.code, one.details, NAMES, seat=0, game=TOONERVILLE))
     assert told.startswith("فرید ")
     assert "۳ کارت" in told
 
@@ -93,24 +93,3 @@ def test_a_seat_that_plays_with_the_reader_is_his_partner_under_any_name(name: s
     told = said(reason(code, **details))
     assert "یارتان" in told
     assert "پروانه" not in told
-
-
-def test_an_advice_is_told_in_two_sentences_at_most_with_the_signal_among_them() -> None:
-    use("en")
-    reasons = (
-        reason("cannot-win"),
-        reason("play-low", card=card("5C")),
-        reason("signal-snap", suit=Suit.CLUBS, wanted=Suit.DIAMONDS),
-    )
-    told = bare(advice_text(Advice(Play(card("5C"), Manner.SNAP), reasons), NAMES, 0, TEKA))
-    assert told == "Play your lowest card: 5♣. Snap it: with clubs that asks your partner for diamonds."
-
-
-def test_an_advice_of_one_reason_is_its_sentence() -> None:
-    one = reason("take-lays", card=card("Y9"))
-    told = advice_text(Advice(Take(), (one,)), NAMES, 0, TOONERVILLE)
-    assert told == reason_text(one, NAMES, 0, TOONERVILLE)
-
-
-def test_chance_gives_no_reasons() -> None:
-    assert advice_text(Advice(Pass()), NAMES, 0, TEKA) == ""

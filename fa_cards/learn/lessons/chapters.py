@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from importlib import import_module
 from types import MappingProxyType
@@ -51,3 +51,23 @@ def after(key: str) -> Lesson | None:
     every = tuple(lessons())
     place = next(place for place, one in enumerate(every) if one.key == key)
     return every[place + 1] if place + 1 < len(every) else None
+
+
+def after_short(key: str) -> Lesson | None:
+    """The lesson after that one on the short way; None after its last one, or where that one is not on it."""
+    way = short_way(chapters(), knows_tricks=key == FOR_WHO_KNOWS)
+    places = [place for place, one in enumerate(way) if one.key == key]
+    return way[places[0] + 1] if places and places[0] + 1 < len(way) else None
+
+
+FOR_WHO_KNOWS = "B6"
+"""The lesson for who knows Hokm or Shelem."""
+
+
+def short_way(of: Iterable[Chapter], *, knows_tricks: bool) -> tuple[Lesson, ...]:
+    """The lessons of the short way through these chapters, the first steps among them.
+
+    Who knows Hokm or Shelem passes over the lessons that he knows; the one made for him is nothing for others.
+    """
+    short = (one for chapter in of for one in chapter.lessons if one.short)
+    return tuple(one for one in short if (not one.known if knows_tricks else one.key != FOR_WHO_KNOWS))

@@ -13,12 +13,19 @@ from fa_cards.play.match import Match
 from fa_cards.play.seats import Seat
 from fa_cards.rules.actions import Action, Play
 from fa_cards.rules.cards import Card, cards
+from fa_cards.rules.chance import Dice
 from fa_cards.rules.errors import Refusal
 from fa_cards.rules.records import Step
-from fa_cards.words import Phrase, say
+from fa_cards.words import Phrase, later, say
 
 ME = 0
 """The seat of the learner."""
+
+
+ONE_MORE = later("There is one more. {why}")
+"""What is said where a right answer of several was not chosen."""
+NO_MORE = later("Right: these, and no others.")
+"""What is said where all right answers of several were chosen."""
 
 
 class Stage(Enum):
@@ -84,6 +91,17 @@ class Session(ABC):
         """Whether the title is seen also where it takes a row from the words."""
 
     @property
+    def order(self) -> tuple[int, ...]:
+        """The places of the answers in the order in which they are offered."""
+        part = self.part
+        return tuple(range(len(part.answers))) if isinstance(part, Choose) else ()
+
+    @property
+    def shows_first(self) -> bool:
+        """Whether the table has to show something before the learner is told what it is about."""
+        return bool(self.pending) and (self.stage is Stage.ANSWERED or not isinstance(self.part, Watch))
+
+    @property
     def asks(self) -> bool:
         """Whether everything was shown, and the learner is asked for something."""
         return self.stage is Stage.ASKED and not self.pending
@@ -129,7 +147,9 @@ class Session(ABC):
             if not part.answers[place].right:
                 return Verdict(False, part.answers[place].why)
         missed = next((one for place, one in enumerate(part.answers) if one.right and place not in places), None)
-        return Verdict(missed is None, (missed or right[0]).why)
+        if missed is not None:
+            return Verdict(False, ONE_MORE.filled(why=missed.why) if part.several else missed.why)
+        return Verdict(True, NO_MORE if part.several else right[0].why)
 
     def mark(self, marked: Iterable[Card]) -> Verdict:
         """What is said of the marked cards."""
@@ -203,6 +223,11 @@ class Course(Session):
     def title(self) -> str:
         """What is learnt, in the language of the process."""
         return self.lesson.title.said()
+
+    @property
+    def order(self) -> tuple[int, ...]:
+        """The places of the answers as chance offers them, always alike: where the right one stands tells nothing."""
+        return Dice(f"answers of {self.lesson.key}, part {self.at}").shuffled(super().order)
 
     @property
     def where(self) -> str:

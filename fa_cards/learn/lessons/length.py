@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from math import ceil
 
-from fa_cards.learn.lessons.parts import Chapter, Choose, Do, Free, Lesson, Mark, Part, Watch
+from fa_cards.learn.lessons.parts import Choose, Do, Free, Lesson, Mark, Part, Watch
 from fa_cards.learn.scenes import lines_of
 from fa_cards.words import Phrase
 
@@ -25,19 +25,6 @@ def seconds(lesson: Lesson) -> float:
 def minutes(lesson: Lesson) -> int:
     """The same in whole minutes, at least one."""
     return ceil(seconds(lesson) / 60)
-
-
-def short_way(chapters: Iterable[Chapter], *, knows_tricks: bool) -> tuple[Lesson, ...]:
-    """The lessons of the short way through these chapters, the first steps among them.
-
-    Who knows Hokm or Shelem passes over the lessons that he knows; the one made for him is nothing for others.
-    """
-    short = (one for chapter in chapters for one in chapter.lessons if one.short)
-    return tuple(one for one in short if (not one.known if knows_tricks else one.key != FOR_WHO_KNOWS))
-
-
-FOR_WHO_KNOWS = "B6"
-"""The lesson for who knows Hokm or Shelem."""
 
 
 def _read(part: Part) -> Iterator[Phrase]:

@@ -205,10 +205,10 @@ def partner(game: AnyGame, dice: Dice) -> Draft | None:
 # --- scores -----------------------------------------------------------------------------------------------------------
 
 _DECLARED_OURS = later("Your side bid {bid} and took {own} points of {total}. What does it score?")
-_DECLARED_THEIRS = later("The others bid {bid} and took {own} points of {total}. What does your side score?")
+_DECLARED_THEIRS = later("Your opponents bid {bid} and took {own} points of {total}. What does your side score?")
 _MADE_OURS = later("The bid is made: your side scores all that it took, {n}.")
 _FAILED_OURS = later("The bid of {bid} has failed: it is taken off, whatever you took.")
-_SCORE_TAKEN = later("The other side always scores what it took: {total} less {own} is {n}.")
+_SCORE_TAKEN = later("Who did not bid scores what he took, always: {total} less {own} is {n}.")
 
 
 def score(game: AnyGame, dice: Dice) -> Draft | None:

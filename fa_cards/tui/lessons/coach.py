@@ -61,7 +61,7 @@ class Coach(Column):
         words.update(_words(told))
         if words.content is not before:
             self.words.scroll_home(animate=False)
-        self.answers.offer(told.answers)
+        self.answers.offer(told.answers, marked=False)
         self.answers.display = bool(told.answers)
 
 

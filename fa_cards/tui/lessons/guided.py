@@ -132,7 +132,7 @@ class GuidedTable(TablePage):
         if self.choosing_answer:
             return (Scope.LIST, Scope.LESSON, *self.ALWAYS, Scope.PAGE)
         if self.marking:
-            return (Scope.LESSON_MARK, self.scope_of_hand, Scope.LESSON, *self.ALWAYS)
+            return (Scope.LESSON_MARK, self.scope_of_hand, Scope.LESSON, *self.ALWAYS, Scope.PAGE)
         if self.reading:
             return (Scope.LESSON_ON, Scope.LESSON, *self.ALWAYS, Scope.PAGE)
         return (Scope.LESSON, *super().scopes)
@@ -155,16 +155,20 @@ class GuidedTable(TablePage):
         self.query_one(Coach).show(self._told())
 
     def _told(self) -> Told:
-        course, part = self.course, self.course.part
+        course = self.course
         remark, right = "", False
         if course.verdict is not None:
             said, right = course.verdict.said, course.verdict.right
             remark = refusal(said) if isinstance(said, Refusal) else said.said()
+        text = course.part.text.said()
+        if course.shows_first:
+            # Nothing runs ahead of what lies on the table.
+            remark, text = "", say("Watch the table.")
         return Told(
             title=course.title,
             where=course.where,
             shows_title=course.shows_title,
-            text=part.text.said(),
+            text=text,
             remark=remark,
             right=right,
             answers=self._answers() if self.choosing_answer else (),
@@ -184,7 +188,8 @@ class GuidedTable(TablePage):
         part = self.course.part
         assert isinstance(part, Choose)
         rows = []
-        for place, one in enumerate(part.answers):
+        for place in self.course.order:
+            one = part.answers[place]
             sign = (TICKED if place in self.ticked else UNTICKED) + " " if part.several else ""
             rows.append((Choice(f"{ANSWER}{place}", sign + one.text.said()),))
         if part.several:
@@ -215,8 +220,15 @@ class GuidedTable(TablePage):
             now = ("hint", *now)
         elif self.course.asks_for_step or self.choosing_answer or self.marking:
             now = ("lesson-show", *now)
+        if self.query_one(Coach).words.max_scroll_y:
+            now = ("page-down", *now)
         beside = (name for name in self.hints_beside() if self.offers(BY_NAME[name]))
         return (*(("undo",) if self.can_undo else ()), *now, *beside)
+
+    def scroll_words(self, pages: int) -> None:
+        """Scrolls what the coach says, where it has no room."""
+        words = self.query_one(Coach).words
+        words.scroll_relative(y=pages * max(words.size.height - 1, 1), animate=False)
 
     # --- answering ------------------------------------------------------------------------------------------------
 
@@ -275,7 +287,7 @@ class GuidedTable(TablePage):
         if not self.marking:
             return False
         if not self.marked:
-            self.refuse(Refusal("nothing-marked"))
+            self.refuse(Refusal("no-card-marked", key=BY_NAME["lesson-mark"].cap))
             return True
         self.course.answered(self.course.mark(self.marked))
         self.show()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fa_cards.learn.lessons.chapters import after, lesson
+from fa_cards.learn.lessons.chapters import lesson
 from fa_cards.learn.lessons.course import Course, scene_of
 from fa_cards.play.seats import USUAL_LEVEL, BotSeat, Person
 from fa_cards.play.store import Store
@@ -28,22 +28,23 @@ class LessonSitting(Sitting):
     def finish(self, page: GuidedTable) -> None:
         """Keeps that the lesson was finished, and shows what was learnt."""
         key = self.course.lesson.key
-        following = after(key)
         try:
             page.program.store.progress.finished(key)
         except Refusal as reason:
             page.refuse(reason)
 
+        over = LessonOverPage(self.course.lesson)
+
         def chosen(wish: Next | None) -> None:
             match wish:
-                case Next.ON if following is not None:
-                    page.program.show_lesson(following.key, in_place=True)
+                case Next.ON if over.after is not None:
+                    page.program.show_lesson(over.after.key, in_place=True)
                 case Next.AGAIN:
                     page.program.show_lesson(key, in_place=True)
                 case _:
                     page.dismiss()
 
-        page.app.push_screen(LessonOverPage(self.course.lesson), chosen)
+        page.app.push_screen(over, chosen)
 
 
 def lesson_page(key: str, store: Store, name: str) -> GuidedTable:

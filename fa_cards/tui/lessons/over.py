@@ -9,7 +9,7 @@ from typing import ClassVar
 from textual.app import ComposeResult
 from textual.content import Content
 
-from fa_cards.learn.lessons.chapters import after
+from fa_cards.learn.lessons.chapters import after, after_short
 from fa_cards.learn.lessons.parts import Lesson
 from fa_cards.rtl import Column, ColumnGroup, RowGroup
 from fa_cards.tui.choices import Choice, Choices
@@ -39,7 +39,8 @@ class LessonOverPage(SidewaysPage[Next]):
     def __init__(self, lesson: Lesson) -> None:
         super().__init__()
         self.lesson = lesson
-        self.after = after(lesson.key)
+        self.after = after_short(lesson.key) or after(lesson.key)
+        """What comes next: on the short way the next lesson of it."""
 
     def compose_page(self) -> ComposeResult:
         """Heading, the points, what comes next, hints."""

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar
 
+from textual import events
+
 from fa_cards.learn.lessons.chapters import chapters
 from fa_cards.learn.lessons.length import minutes
 from fa_cards.learn.lessons.parts import Chapter, Lesson
@@ -118,17 +120,27 @@ class LessonsPage(PathPage):
             notes.append(say("Who knows Hokm or Shelem may leave it out."))
         return Choice(LESSON + lesson.key, label, note=" ".join(notes))
 
+    def on_screen_resume(self, event: events.ScreenResume) -> None:
+        """Marks the lesson to go on with, whenever one comes here."""
+        self._placed = False
+        super().on_screen_resume(event)
+
     def show(self) -> None:
-        """Draws the page; at first the next lesson is marked."""
+        """Draws the page; the lesson to go on with is marked at first."""
         super().show()
         if not self._placed:
             self._placed = True
-            learnt = self.learnt()
-            for one in self.chapter.lessons:
-                if one.key not in learnt or not learnt[one.key].finished:
-                    self.entries.mark(LESSON + one.key)
-                    super().show()
-                    return
+            self.entries.mark(LESSON + self._to_go_on_with().key)
+            super().show()
+
+    def _to_go_on_with(self) -> Lesson:
+        """The last lesson that was left; else the one after the last that is done, or the first."""
+        learnt, lessons = self.learnt(), self.chapter.lessons
+        left = [one for one in lessons if one.key in learnt and learnt[one.key].part is not None]
+        done = [place for place, one in enumerate(lessons) if one.key in learnt and learnt[one.key].finished]
+        if left:
+            return left[-1]
+        return lessons[(done[-1] + 1) % len(lessons)] if done else lessons[0]
 
     def hints(self) -> tuple[str, ...]:
         """The keys that matter."""

@@ -25,6 +25,20 @@ class RummyGuidedPage(GuidedTable, RummyTablePage):
         """The scope whose keys move among the cards of the hand."""
         return Scope.RUMMY_HAND
 
+    def do_page_up(self) -> None:
+        """Turns the coach's words a page back; while a step is asked for, the melds."""
+        if self.my_turn:
+            super().do_page_up()
+        else:
+            self.scroll_words(-1)
+
+    def do_page_down(self) -> None:
+        """Turns the coach's words a page on; while a step is asked for, the melds."""
+        if self.my_turn:
+            super().do_page_down()
+        else:
+            self.scroll_words(1)
+
     @property
     def card_at_mark(self) -> Card | None:
         """The card that is chosen in the hand."""

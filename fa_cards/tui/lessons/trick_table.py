@@ -23,6 +23,19 @@ class TrickGuidedPage(GuidedTable, TrickTablePage):
         return Scope.CARD
 
     @property
+    def scopes(self) -> tuple[Scope, ...]:
+        """The keys of what the learner is asked for; there is nothing to scroll but the coach's words."""
+        return (*super().scopes, Scope.PAGE)
+
+    def do_page_up(self) -> None:
+        """Turns the coach's words a page back."""
+        self.scroll_words(-1)
+
+    def do_page_down(self) -> None:
+        """Turns the coach's words a page on."""
+        self.scroll_words(1)
+
+    @property
     def card_at_mark(self) -> Card | None:
         """The card that is chosen in the hand."""
         return self.chosen

@@ -1,12 +1,11 @@
-"""Why a bot advises a step: a sentence for every code of `fa_cards.bots.advice`, a module for each family."""
+"""Why a bot advises a step: a sentence for every code of its reasons, a module for each family."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
-from fa_cards.bots.advice import Advice, Reason
 from fa_cards.rules.cards import Card, Suit
 from fa_cards.rules.errors import Detail
 from fa_cards.words.cards import SUIT_NAMES, card_words
@@ -33,29 +32,17 @@ SENTENCES: Mapping[str, Phrase] = MappingProxyType(
 SEATS = frozenset({"seat", "partner"})
 """The details that are seats."""
 
-AT_ONCE = 2
-"""So many sentences are read at a glance."""
-
 _YOUR_PARTNER = later_in("reason", "your partner")
 
 
-def advice_text(advice: Advice, names: Sequence[str], seat: int, game: AnyGame) -> str:
-    """One or two sentences that say why a step is advised; an empty text where chance alone decided.
-
-    Args:
-        advice: of a bot.
-        names: of the players by seat.
-        seat: whom the sentences speak to.
-        game: which is played.
-    """
-    return " ".join(reason_text(one, names, seat, game) for one in advice.reasons[-AT_ONCE:])
-
-
-def reason_text(reason: Reason, names: Sequence[str], seat: int, game: AnyGame) -> str:
+def reason_text(
+    code: str, details: Iterable[tuple[str, Detail]], names: Sequence[str], *, seat: int, game: AnyGame
+) -> str:
     """The sentence of a reason.
 
     Args:
-        reason: of a bot.
+        code: of the reason.
+        details: by name, what the sentence says.
         names: of the players by seat.
         seat: whom the sentence speaks to.
         game: which is played.
@@ -63,9 +50,9 @@ def reason_text(reason: Reason, names: Sequence[str], seat: int, game: AnyGame) 
     partners = {other for other in game.partners(seat) if other != seat}
     told = {
         name: _seat(detail, names, partners) if name in SEATS and isinstance(detail, int) else _said(detail)
-        for name, detail in reason.details
+        for name, detail in details
     }
-    return SENTENCES[reason.code].said(**told)
+    return SENTENCES[code].said(**told)
 
 
 def _seat(seat: int, names: Sequence[str], partners: set[int]) -> Said:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from fa_cards.learn.lessons.fours.late import each, played
 from fa_cards.learn.lessons.parts import Answer, Choose, Do, Lesson, Mark, Watch
+from fa_cards.learn.lessons.writing import each, played
 from fa_cards.learn.scenes import Scene
 from fa_cards.words import later
 

@@ -1,9 +1,10 @@
-"""Positions late in a deal with a stock, told by the tricks that were played; and short writing of what is played."""
+"""Positions late in a deal with a stock, told by the tricks that were played."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
+from fa_cards.learn.lessons.writing import played
 from fa_cards.learn.scenes import Scene, hand_of
 from fa_cards.rules.cards import Card, Suit, card
 from fa_cards.rules.fours.california.rules import HAND
@@ -11,16 +12,6 @@ from fa_cards.rules.fours.cardplay import finished
 from fa_cards.rules.tricks import Played
 
 PACK = 52
-
-
-def played(cards: str) -> str:
-    """The steps in which these cards are played, one after the other."""
-    return "; ".join(f"play {one}" for one in cards.split())
-
-
-def each(cards: str) -> tuple[str, ...]:
-    """The entries for playing one of these cards."""
-    return tuple(f"play {one}" for one in cards.split())
 
 
 def late(

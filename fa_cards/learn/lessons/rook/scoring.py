@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fa_cards.learn.lessons.parts import Answer, Choose, Do, Free, Lesson, Mark
-from fa_cards.learn.lessons.teka.tricks import played
+from fa_cards.learn.lessons.writing import played
 from fa_cards.learn.scenes import Scene
 from fa_cards.words import later
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from fa_cards.learn.lessons.parts import Answer, Choose, Do, Lesson, Mark
-from fa_cards.learn.lessons.teka.tricks import ALONE, each, played
+from fa_cards.learn.lessons.teka.tricks import ALONE
+from fa_cards.learn.lessons.writing import each, played
 from fa_cards.learn.scenes import Scene
 from fa_cards.words import later
 
@@ -169,7 +170,7 @@ T8 = Lesson(
             right=each("3H 8H"),
             wrong={"play KH": later("Allowed, but the king would be wasted under your partner's ace. Keep it.")},
             other=later("Play a heart."),
-            then=later("Good: the king is kept for later. There is no duty to win a trick."),
+            then=later("Good: the king is kept for later. From the second trick on nobody has to win."),
         ),
         Choose(
             text=later(
@@ -205,7 +206,7 @@ T8 = Lesson(
             before=played("2C 5C KC 8C TD 5D"),
             right=each("6C 7C 8H"),
             wrong=dict.fromkeys(
-                each("KS QS"), later("The trick is your partner's already. Do not spend a trump on it.")
+                each("KS QS"), later("The left did not go higher: your partner may well win. Do not spend a trump.")
             ),
             other=later("Allowed, but keep your high cards: throw away a small one."),
             then=later("Just so: the 10 wins, and you still have your trumps."),
@@ -213,11 +214,11 @@ T8 = Lesson(
         ),
         Choose(
             text=later(
-                "You led the 10 of hearts; on the right the ace of clubs fell, "
-                "on the left the jack of hearts. Who wins?"
+                "You led the 10 of hearts, the right threw the ace of clubs. Now the jack of hearts comes "
+                "on the left. Who wins?"
             ),
             scene=_VOID,
-            before=played("TH AC 9H JH"),
+            before=played("TH AC 9H"),
             answers=(
                 Answer(
                     later("The opponent on the left"),

@@ -50,7 +50,7 @@ T1 = Lesson(
         ),
         Watch(
             text=later(
-                "Cards are dealt and played to the right, against the clock. Look how the turn goes round: each says "
+                "Cards are dealt and played to the right, counter-clockwise. Look how the turn goes round: each says "
                 "once what he bids."
             ),
             before=f"bid 8; {ALONE}",
@@ -83,7 +83,7 @@ T1 = Lesson(
     ),
     (
         later("Four people in two teams; your partner sits opposite."),
-        later("Everything goes to the right, against the clock."),
+        later("Everything goes to the right, counter-clockwise."),
         later("52 cards, the ace is highest; 13 tricks are played for."),
     ),
     short=True,

@@ -1,21 +1,12 @@
-"""Short writing of what was played at the table of a lesson, and a deal that more than one lesson shows."""
+"""An auction and a deal that more than one lesson of Teka shows."""
 
 from __future__ import annotations
 
+from fa_cards.learn.lessons.writing import played
 from fa_cards.learn.scenes import Scene
 
 ALONE = "pass; pass; pass"
 """Nobody else bids."""
-
-
-def played(cards: str) -> str:
-    """The steps in which these cards are played, one after the other, without signals."""
-    return "; ".join(f"play {card}" for card in cards.split())
-
-
-def each(cards: str, manner: str = "") -> tuple[str, ...]:
-    """The entries for playing one of these cards, in that manner if one is named."""
-    return tuple(f"play {card} {manner}".rstrip() for card in cards.split())
 
 
 _RUN = """
