@@ -111,6 +111,7 @@ SENTENCES: Mapping[str, Phrase] = MappingProxyType(
         "meld-short": later("A set takes three or more cards, a run four"),
         "meld-unasked": later("Your contract asks for no further meld of this kind"),
         "card-there": later("You have your card: lay melds, or {key} throws a card away and ends your turn"),
+        "no-answer-marked": later("Go to an answer with the arrows first"),
         "no-card-marked": later("No card is marked yet: {key} marks the chosen one"),
         "nothing-marked": later("Mark one with the arrows, or press its key"),
         # the store of matches

@@ -81,6 +81,7 @@ async def test_a_lesson_is_gone_through_by_keys_to_what_was_learnt(
         assert shown(app, "who won?")
         await pressed(pilot, "enter")
         assert page.course.verdict is None, "a key too many answers nothing"
+        assert page.refused is not None and page.refused.code == "no-answer-marked"
         await to_answer(pilot, "the nine")
         await pressed(pilot, "enter")
         assert shown(app, "his nine is lower")

@@ -264,6 +264,13 @@ class GuidedTable(TablePage):
             self.course.answered(self.course.choose([place]))
             self.show()
 
+    def do_choose(self) -> None:
+        """Takes the marked answer, or says how one is marked."""
+        if self.choosing_answer and self.choices.marked is None:
+            self.refuse(Refusal("no-answer-marked"))
+        else:
+            super().do_choose()
+
     def _answered(self) -> None:
         self.course.answered(self.course.choose(self.ticked))
         self.show()
