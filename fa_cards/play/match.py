@@ -107,6 +107,11 @@ class Match:
         return self._now[1]
 
     @property
+    def states(self) -> tuple[AnyState, ...]:
+        """The states that the match went through, the first before the first step; nothing that was undone."""
+        return tuple(self._states[: self._now[0] + 1])
+
+    @property
     def start(self) -> AnyState:
         """The state before the first step: where the game begins, or the prepared position."""
         return self._states[0]

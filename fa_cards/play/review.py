@@ -18,7 +18,6 @@ from fa_cards.play.seats import only_person
 from fa_cards.rules.actions import Action
 from fa_cards.rules.cards import Card
 from fa_cards.rules.game import TABLE, DealScore
-from fa_cards.rules.replay import states
 from fa_cards.rules.tricks import Trick, TrickWon
 
 ASIDE = ("nest", "buried", "shown", "talon")
@@ -60,7 +59,7 @@ class Review:
         self.of_deal = deal
         """The deal that alone is gone through; None where the whole match is."""
         self._moments = match.moments
-        self._states = tuple(state for state, _ in states(match.game, match.steps))
+        self._states = match.states
         self._dealt = tuple(number for number in range(1, self.last + 1) if self._deals_at(number))
         kinds = stops_of(match.game)
         rounded = (one.number for one in self._moments if any(isinstance(event, kinds) for event in one.events))
@@ -185,7 +184,7 @@ class Review:
     def as_played(self) -> Match:
         """The match as it stood here, kept by nobody."""
         match = self.match
-        return Match(match.game, match.seats, match.seed, steps=match.steps[: self.number])
+        return Match(match.game, match.seats, match.seed, steps=match.steps[: self.number], start=match.start)
 
     @property
     def decisions(self) -> tuple[Decision, ...]:

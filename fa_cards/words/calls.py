@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from fa_cards.rules.rook.auction import RookContract
     from fa_cards.rules.teka.contract import Contract
 
-_CALLS: Mapping[type[Call], Phrase] = MappingProxyType(
+CALLS: Mapping[type[Call], Phrase] = MappingProxyType(
     {
         Double13: later_in("call", "Double 13"),
         Pass: later_in("call", "Pass"),
@@ -23,11 +23,12 @@ _CALLS: Mapping[type[Call], Phrase] = MappingProxyType(
         BehiTer: later_in("call", "Bekhi ter"),
     }
 )
+"""What is said without a number."""
 
 
 def call_words(call: Call) -> str:
     """A call as it is said at the table: «۹», «دوبل ۱۳», «پاس»."""
-    return number(call.number) if isinstance(call, Bid) else _CALLS[type(call)].said()
+    return number(call.number) if isinstance(call, Bid) else CALLS[type(call)].said()
 
 
 def contract_words(contract: Contract | RookContract) -> str:

@@ -142,6 +142,16 @@ _OF_COLOURS: Mapping[str, Phrase] = MappingProxyType(
 _FROM_TO_SEATS = later("The number of players must be from {low} to {high}")
 
 
+def sentence_of(error: Refusal) -> Phrase:
+    """The sentence of a refusal with its placeholders open: of colours where the Rook deck is played with.
+
+    Raises:
+        KeyError: the code has no sentence.
+    """
+    sentence = SENTENCES[error.code]
+    return _OF_COLOURS.get(error.code, sentence) if error.details.get("suit") in COLOURS else sentence
+
+
 def refusal(error: Refusal) -> str:
     """The sentence that says why something was refused; for a record also in which line.
 
@@ -151,15 +161,13 @@ def refusal(error: Refusal) -> str:
     # Imported where something is refused and not before: the start stays fast.
     from fa_cards.rules.records import RecordError
 
-    sentence, details = SENTENCES[error.code], error.details
+    sentence, details = sentence_of(error), error.details
     match details.get("counts"):
         case (low, *_, high) as counts if len(counts) > 2 and counts == tuple(range(low, high + 1)):
             sentence, details = _FROM_TO_SEATS, {"low": low, "high": high}
     match details:
         case {"sets": int(sets), "runs": int(runs)}:
             details = {"contract": contract_words(Contract(sets, runs))}
-    if details.get("suit") in COLOURS:
-        sentence = _OF_COLOURS.get(error.code, sentence)
     why = sentence.said(**{name: _said(name, detail) for name, detail in details.items()})
     if isinstance(error, RecordError):
         return say("Line {n} of the record was not accepted: {why}", n=error.line, why=why)

@@ -9,6 +9,7 @@ from textual.app import App
 from textual.pilot import Pilot
 
 from fa_cards.bots import make
+from fa_cards.learn.lessons.chapters import lesson
 from fa_cards.play.match import Match, Waits
 from fa_cards.play.review import Review, may_review
 from fa_cards.play.seats import BotSeat, Person
@@ -27,6 +28,7 @@ from fa_cards.tui.table import TablePage
 from fa_cards.words import say
 from fa_cards.words.cards import card_words
 from fa_cards.words.steps import step_words
+from tests.tui.learning import rested
 from tests.tui.sitting import any_table, settled
 
 Shown = Callable[[App[int], str], bool]
@@ -165,3 +167,33 @@ async def test_the_coach_says_of_each_decision_what_he_would_have_done(
             assert names(str(replay.query_one("#prompt").render()), step, match.game)
         await pilot.press("escape")
         assert app.screen is page
+
+
+async def test_a_deal_that_was_played_in_a_lesson_is_looked_back_at_from_its_prepared_position(store: Store) -> None:
+    app = FaCards(Opened(store, None), Start(), pace=NoPace())
+    async with app.run_test(size=(80, 24)) as pilot:
+        # The last part of the lesson is a deal of Kentucky Rook with given cards.
+        store.progress.reached("R7", len(lesson("R7").parts) - 1)
+        app.show_lesson("R7")
+        await rested(pilot)
+        page = any_table(app)
+        hands = dict(page.match.start.places())
+        sober = make(page.match.game.key, "easy")
+        for _ in range(100):
+            if isinstance(app.screen, DealOverPage):
+                break
+            page.take(sober.choose(page.match.view(0), Dice("1")))
+            for _ in range(500):
+                await pilot.pause()
+                if page.my_turn or isinstance(app.screen, DealOverPage):
+                    break
+        over = app.screen
+        assert isinstance(over, DealOverPage)
+        assert over.press("review")
+        await pilot.pause()
+        replay = app.screen
+        assert isinstance(replay, ReplayPage)
+        await pilot.press("home")
+        assert {seat: set(cards) for seat, cards in replay.review.hands.items()} == {
+            seat: set(hands[f"hand {seat}"]) for seat in range(4)
+        }

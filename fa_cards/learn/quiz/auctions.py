@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass
-from types import MappingProxyType
 
 from fa_cards.learn.lessons.course import ME
 from fa_cards.learn.lessons.parts import Answer, Choose
@@ -13,22 +12,14 @@ from fa_cards.learn.quiz.deals import AnyPosition, mine, moment_for, played
 from fa_cards.learn.quiz.people import person
 from fa_cards.learn.quiz.questions import Draft, Topic
 from fa_cards.learn.quiz.reasons import reason, refused
-from fa_cards.rules.actions import BehiTer, Bid, Call, Double13, Pass, Ter
+from fa_cards.rules.actions import Bid, Call, Double13, Pass
 from fa_cards.rules.catalog import AnyGame
 from fa_cards.rules.chance import Dice
 from fa_cards.rules.errors import IllegalAction
 from fa_cards.rules.phases import Phase
 from fa_cards.rules.records import Step
 from fa_cards.words import Phrase, later, later_in
-
-_WORDS: Mapping[type[Call], Phrase] = MappingProxyType(
-    {
-        Double13: later_in("call", "Double 13"),
-        Pass: later_in("call", "Pass"),
-        Ter: later_in("call", "Ter"),
-        BehiTer: later_in("call", "Bekhi ter"),
-    }
-)
+from fa_cards.words.calls import CALLS
 
 _WHICH = later("It is your turn in the auction. Which of these may you say?")
 _ALLOWED_FIRST = later("Nobody has bid yet: {low} or more may be bid.")
@@ -134,12 +125,12 @@ def _allowed(state: AnyPosition, call: Call) -> bool:
 
 def said(call: Call) -> Phrase:
     """A word of the auction as an answer."""
-    return NUMBER.filled(n=call.number) if isinstance(call, Bid) else _WORDS[type(call)]
+    return NUMBER.filled(n=call.number) if isinstance(call, Bid) else CALLS[type(call)]
 
 
 def _place(call: Call) -> tuple[int, int]:
     """Where a word stands among the answers: numbers first, rising, passes last."""
-    return (0, call.number) if isinstance(call, Bid) else (1 + [*_WORDS].index(type(call)), 0)
+    return (0, call.number) if isinstance(call, Bid) else (1 + [*CALLS].index(type(call)), 0)
 
 
 # --- who begins -------------------------------------------------------------------------------------------------------

@@ -2,23 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from types import MappingProxyType
-
 from fa_cards.rules.actions import Action
 from fa_cards.rules.cards import COLOURS, Card, Suit
 from fa_cards.rules.errors import IllegalAction
 from fa_cards.rules.melds import Contract
 from fa_cards.rules.replay import AnyState
-from fa_cards.words import Phrase, Said, later
+from fa_cards.words import Phrase, Said
 from fa_cards.words.cards import SUIT_NAMES, spoken, written
-from fa_cards.words.refusals import SENTENCES
+from fa_cards.words.refusals import sentence_of
 from fa_cards.words.rummy.contract import contract_phrase
-
-_OF_COLOURS: Mapping[str, Phrase] = MappingProxyType(
-    {"must-follow-suit": later("The led colour is {suit}, and you hold {suit}")}
-)
-"""As SENTENCES where suits are the colours of the Rook deck."""
 
 
 def named(card: Card) -> Phrase:
@@ -37,10 +29,7 @@ def refused(state: AnyState, seat: int, action: Action) -> IllegalAction | None:
 
 def reason(why: IllegalAction) -> Phrase:
     """The sentence that says why something was refused, in whatever language is chosen then."""
-    details = why.details
-    sentence = SENTENCES[why.code]
-    if details.get("suit") in COLOURS:
-        sentence = _OF_COLOURS.get(why.code, sentence)
+    sentence, details = sentence_of(why), why.details
     match details:
         case {"sets": int(sets), "runs": int(runs)}:
             return sentence.filled(contract=contract_phrase(Contract(sets, runs)))
