@@ -50,7 +50,7 @@ DEALT = stacked(KENTUCKY, "B11 B12 R8 G8 Y8", *HANDS)
 
 def test_who_bids_first_reads_the_lowest_bid_and_what_it_commits_to() -> None:
     state = after(KENTUCKY, *DEALT)
-    assert said(state, 0) == ("هنوز کسی نخوانده: ۱۰۰ یا بیشتر بخوانید یا پاس بدهید. به عددتان نرسید، همان کم می‌شود.")
+    assert said(state, 0) == ("هنوز کسی نخوانده: ۱۰۰ یا بیشتر بخوانید یا پاس بدهید. اگر نرسیدید، همان‌قدر کم می‌شود.")
     assert said(state, 1) == "نوبت سارا است که بخواند"
 
 

@@ -129,7 +129,7 @@ def test_a_rook_team_that_fails_has_its_minus_and_what_it_took_beside_the_bid() 
     assert texts(one(page, Kind.CONTRACT)) == ["۱۲۰، سارا", "۱۰۰، فرید"]
     assert texts(one(page, Kind.MARKS)) == ["نرسید: ۱۱۵", "گرفت: ۱۲۵، اجباری"]
     assert page.failed == (True, False)
-    assert page.notes == ("از ۵۰۰ امتیاز به بعد، جمع بالاتر برنده است",)
+    assert page.notes == ("بازی که به ۵۰۰ رسید، هر تیم جلوتر باشد برنده است",)
 
 
 def test_call_partner_has_a_column_a_player_the_readers_own_first() -> None:
@@ -198,7 +198,7 @@ def test_a_new_variant_of_the_family_needs_no_sheet_of_its_own() -> None:
 
     game: AnyGame = HouseRook()
     page = sheet((rook_deal(),), rook_deal().totals, NAMES, 0, game)
-    assert page.notes == ("از ۲۰۰ امتیاز به بعد، جمع بالاتر برنده است",)
+    assert page.notes == ("بازی که به ۲۰۰ رسید، هر تیم جلوتر باشد برنده است",)
 
 
 def test_before_the_first_deal_there_are_columns_without_cells() -> None:
