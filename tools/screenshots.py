@@ -35,6 +35,7 @@ from fa_cards.tui.lessons.over import LessonOverPage
 from fa_cards.tui.lessons.path import LessonsPage
 from fa_cards.tui.pace import NoPace
 from fa_cards.tui.page import Page
+from fa_cards.tui.rules_page import RulesPage
 from fa_cards.tui.rummy.table import RummyTablePage
 from fa_cards.tui.tricks.table import TrickTablePage
 from fa_cards.words import LANGUAGES, use
@@ -108,6 +109,17 @@ def _path(app: FaCards) -> None:
         app.store.progress.finished(key)
     app.store.progress.reached("T4", 2)
     app.push_screen(LessonsPage(next(one for one in chapters() if one.key == "teka")))
+
+
+def _rules_at(game: str, section: str) -> Callable[[FaCards], object]:
+    """Opens the rules page of a game at one of its sections."""
+
+    def do(app: FaCards) -> None:
+        page = RulesPage(game)
+        page.section = section
+        app.push_screen(page)
+
+    return do
 
 
 def _nothing(_: FaCards) -> None:
@@ -191,6 +203,8 @@ LEARN_PAGES: Mapping[str, View] = {
     "hint": View("trick", _act("hint")),
     "review": View("rook-trick", _act("review"), at_end_of_deal=True, pieces=100, keys=("d",)),
     "rules": View(then=lambda app: app.show_rules("teka"), keys=("pagedown", "pagedown")),
+    "rules-teka": View(then=_rules_at("teka", "play"), keys=("down",) * 6),
+    "rules-toonerville": View(then=_rules_at("toonerville", "melds"), keys=("pagedown",)),
     "words": View(then=lambda app: app.show_words("")),
 }
 """The pages on which one learns."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fa_cards.learn import fours_shared as shared
+from fa_cards.learn.fours_examples import pile
 from fa_cards.learn.pages import Page, Paragraph, Points, Section, Table, Terms
 from fa_cards.learn.shared_rules import SHUFFLED, STANDARD_PACK, WORDS_ABOUT_WORDS, other_ways
 from fa_cards.rules.fours import AllFours
@@ -112,6 +113,10 @@ def _count() -> Section:
             Points(points),
             *shared.card_values(),
             Paragraph(tie),
+            pile(
+                (Point.JACK, Point.GAME),
+                later("High and Low stay with those to whom the ace and the two were dealt."),
+            ),
         ),
     )
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fa_cards.learn import fours_shared as shared
+from fa_cards.learn.fours_examples import pile
 from fa_cards.learn.pages import Block, Page, Paragraph, Points, Section, Table, Terms
 from fa_cards.learn.shared_rules import (
     SHUFFLED,
@@ -162,6 +163,7 @@ def _count(game: CaliforniaGame) -> Section:
         Table((shared.POINT, shared.FOR_WHAT, shared.WORTH), tuple(rows)),
         *shared.card_values(),
         Points((game_point, brings)),
+        pile(rules.points),
     )
     return Section("count", later_in("rules title", "Counting a deal"), blocks)
 

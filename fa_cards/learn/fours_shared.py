@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
 
+from fa_cards.learn import fours_examples as examples
 from fa_cards.learn.pages import Block, Paragraph, Points, Section, Table
 from fa_cards.learn.shared_rules import (
     ALL_TOGETHER,
@@ -21,9 +22,8 @@ from fa_cards.learn.shared_rules import (
     WINNER_LEADS,
     listed,
 )
-from fa_cards.rules.cards import Card, Suit, card, cards
+from fa_cards.rules.cards import card
 from fa_cards.rules.fours import FoursGame
-from fa_cards.rules.fours.cardplay import DECK, playable
 from fa_cards.rules.fours.counting import FIVES, POINTS, TOTAL, Point, entered, value_of
 from fa_cards.words import Phrase, later, later_in
 from fa_cards.words.cards import SUIT_NAMES, spoken
@@ -45,11 +45,6 @@ WORTH = later_in("rules table", "Points")
 MOST_CARD_POINTS = later_in("rules table", "the most card points")
 
 NOT_ENTERED = later_in("rules table", "not entered")
-
-_TRUMP_OF_EXAMPLES = Suit.HEARTS
-
-_LEADS = (("9C", "KC 3H TD"), ("9C", "3H TD"), ("7H", "2H AS"), ("9C", "TD 2S"))
-"""Led cards with hands that answer them (california_jack.md, section 3)."""
 
 
 def point_phrase(point: Point) -> Phrase:
@@ -98,30 +93,13 @@ def play(first: Phrase, *, must_trump: Phrase | None, loose: Phrase | None) -> S
         WINNER_LEADS,
         later("Nobody has to win a trick: under a trump that lies there a lower one may be played."),
     )
-    examples = () if loose is not None else _examples(must_trump=must_trump is not None)
-    return Section("play", later_in("rules title", "Playing the tricks"), (Points(points), *examples))
+    drawn = () if loose is not None else _examples(must_trump=must_trump is not None)
+    return Section("play", later_in("rules title", "Playing the tricks"), (Points(points), *drawn))
 
 
 def _examples(*, must_trump: bool) -> tuple[Block, ...]:
-    rows = []
-    for led, hand in _LEADS:
-        suit = card(led).suit
-        assert suit is not None
-        mask = playable(DECK.mask(cards(hand)), suit, _TRUMP_OF_EXAMPLES, must_trump=must_trump)
-        allowed = [one for one in cards(hand) if DECK.bit[one] & mask]
-        rows.append((spoken(card(led)), _spoken(cards(hand)), _spoken(allowed)))
-    head = (
-        later_in("rules table", "Led"),
-        later_in("rules table", "Your cards"),
-        later_in("rules table", "You may play"),
-    )
-    told = later("Some examples, with {suit} as trump:").filled(suit=SUIT_NAMES[_TRUMP_OF_EXAMPLES])
-    return (Paragraph(told), Table(head, tuple(rows)))
-
-
-def _spoken(some: Sequence[Card]) -> Phrase:
-    phrases = [spoken(one) for one in some]
-    return phrases[0] if len(phrases) == 1 else listed(phrases)
+    told = later("Some examples, with {suit} as trump:").filled(suit=SUIT_NAMES[examples.TRUMP])
+    return (Paragraph(told), *examples.play(must_trump=must_trump))
 
 
 def card_values() -> tuple[Block, ...]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fa_cards.learn import golden_ten_examples as golden
 from fa_cards.learn.pages import Page, Paragraph, Points, Section, Table, Terms
 from fa_cards.learn.shared_rules import (
     COLOUR,
@@ -116,6 +117,7 @@ def _play() -> Section:
                     later("The highest card of the led colour wins the trick, and its player leads the next one."),
                 )
             ),
+            *golden.play(),
         ),
     )
 
@@ -139,6 +141,7 @@ def _penalties(game: GoldenTen) -> Section:
                     effect_of(game.key, "golden-negative", negative),
                 )
             ),
+            *golden.penalties(negative=negative),
             Table((later_in("rules table", "Won"), later_in("rules table", "Penalty")), rows),
         ),
     )

@@ -1,14 +1,17 @@
-"""A page to read, as data: sections of paragraphs, points, terms and tables; and the page as plain text.
+"""A page to read, as data: sections of paragraphs, points, terms, tables and examples; and the page as plain text.
 
 The text is logical: whoever prints it on a terminal that does not turn right-to-left text orders its lines.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import reduce
 
-from fa_cards.words import Phrase, Said, say_in
+from fa_cards.rules.cards import COLOURS, Card
+from fa_cards.words import Phrase, Said, later_in, say_in
+from fa_cards.words.cards import spoken, written
 from fa_cards.words.digits import number
 from fa_cards.words.layout import cells, wrapped
 
@@ -16,6 +19,9 @@ LEAST_WIDTH = 20
 """Narrower than this no page can be read; lines are then wider than asked for."""
 
 BETWEEN_COLUMNS = "   "
+
+INDENT = "  "
+"""What stands before the lines of an example."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +53,31 @@ class Table:
     rows: tuple[tuple[Phrase | int, ...], ...]
 
 
-Block = Paragraph | Points | Terms | Table
+@dataclass(frozen=True, slots=True)
+class Group:
+    """Cards that lie together in an example."""
+
+    caption: Phrase
+    """Where they lie, or what they are."""
+    cards: tuple[Card, ...]
+    marked: frozenset[int] = frozenset()
+    """The places of those that the example is about, as the rules say: they may be played, they win, they count."""
+    dims: bool = False
+    """Whether the others may not be played."""
+
+
+@dataclass(frozen=True, slots=True)
+class Example:
+    """What a rule says of some cards. The cards are drawn, and in plain text told."""
+
+    groups: tuple[Group, ...]
+    told: tuple[Phrase, ...] = ()
+    """What is to be seen, sentence by sentence; every marked card is named."""
+    given: Phrase | None = None
+    """What has to be known before one looks at the cards."""
+
+
+Block = Paragraph | Points | Terms | Table | Example
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,6 +111,27 @@ def cell_text(cell: Said) -> str:
 def term_text(word: Phrase, meaning: Phrase | int) -> str:
     """A word and its meaning in one line of text."""
     return say_in("glossary", "{word}: {meaning}", word=word, meaning=meaning)
+
+
+def card_phrase(card: Card) -> Phrase:
+    """A card as a page writes it: by its words in the standard deck, «۱۴ مشکی» in the Rook deck."""
+    return written(card) if card.suit in COLOURS else spoken(card)
+
+
+def cards_phrase(some: Sequence[Card]) -> Phrase:
+    """One card or several, with commas between them."""
+    pair = later_in("list", "{first}, {second}")
+    return reduce(lambda so_far, one: pair.filled(first=so_far, second=one), map(card_phrase, some))
+
+
+def group_text(group: Group) -> str:
+    """The cards of an example in one line of text, after what they are."""
+    return term_text(group.caption, cards_phrase(group.cards))
+
+
+def told_text(example: Example) -> str:
+    """What is said below the cards of an example; nothing where all was said before."""
+    return " ".join(sentence.said() for sentence in example.told)
 
 
 def as_text(page: Page, width: int = 80, measure: Callable[[str], int] = cells) -> str:
@@ -123,6 +174,16 @@ class _Layout:
                 yield from self._list(term_text(word, meaning) for word, meaning in items)
             case Table():
                 yield from self._table(block)
+            case Example():
+                yield from self._example(block)
+
+    def _example(self, example: Example) -> Iterator[str]:
+        if example.given is not None:
+            yield from self.paragraph(example.given.said(), INDENT, INDENT)
+        for group in example.groups:
+            yield from self.paragraph(group_text(group), INDENT, INDENT * 2)
+        if example.told:
+            yield from self.paragraph(told_text(example), INDENT, INDENT)
 
     def _list(self, items: Iterable[str]) -> Iterator[str]:
         for item in items:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fa_cards.learn.pages import Block, Paragraph, Points, Section, Table
+from fa_cards.learn.rook_examples import RookExamples
 from fa_cards.learn.rook_writer import RookWriter
 from fa_cards.learn.shared_rules import (
     ALL_TOGETHER,
@@ -53,8 +54,10 @@ class RookDeal(RookWriter):
             later_in("rules title", "The table and the cards"),
             (
                 Points(points),
+                RookExamples(self.game).place_of_bird(),
                 Paragraph(later("Some cards are worth points: they are the counters. All others are worth nothing.")),
                 self._values(),
+                RookExamples(self.game).worth(),
                 WORDS_ABOUT_WORDS,
             ),
         )
@@ -163,6 +166,7 @@ class RookDeal(RookWriter):
         else:
             blocks.append(Paragraph(later("No counter may be buried, only cards that are worth nothing.")))
             blocks.append(Paragraph(self.filled(self._too_few(), n=nest)))
+        blocks.append(RookExamples(self.game).buried())
         named = later("Only then does the declarer name trump: any of the {four}, also one of which he holds no card.")
         blocks.append(Paragraph(self.filled(named)))
         return Section("nest", later_in("rules title", "The nest and trump"), tuple(blocks))
@@ -227,4 +231,9 @@ class RookDeal(RookWriter):
             points.append(
                 later("Whoever wins the last trick gets {n} points more for his side.").filled(n=self.rules.last_trick)
             )
-        return Section("play", later_in("rules title", "Playing the tricks"), (Points(tuple(points)),))
+        examples = RookExamples(self.game)
+        return Section(
+            "play",
+            later_in("rules title", "Playing the tricks"),
+            (Points(tuple(points)), examples.bird_to_another_suit(), examples.bird_to_trump()),
+        )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fa_cards.learn.pages import Paragraph, Points, Section, Table
-from fa_cards.learn.rummy_examples import meld_examples, scoring_examples
+from fa_cards.learn.rummy_examples import laying_examples, meld_examples, scoring_examples
 from fa_cards.rules.melds import HIGH_POINTS, LOW_POINTS, SHORTEST, WILD_POINTS, Kind
 from fa_cards.rules.rummy import RummyGame, Toonerville
 from fa_cards.rules.rummy.games import MAX_BUYS, MIN_NATURALS
@@ -52,7 +52,7 @@ def melds(game: RummyGame) -> Section:
     return Section(
         "melds",
         later_in("rules title", "Sets and runs"),
-        (Points(tuple(points)), Paragraph(later("Some examples:")), meld_examples(game)),
+        (Points(tuple(points)), *meld_examples(game)),
     )
 
 
@@ -96,7 +96,9 @@ def down(game: RummyGame) -> Section:
             later("Cards may be laid off in the very turn in which the contract is laid."),
             later("A wild that lies on the table stays there: it is never exchanged for the card that it stands for."),
         )
-    return Section("down", later_in("rules title", "Going down and laying off"), (Points(tuple(points)),))
+    return Section(
+        "down", later_in("rules title", "Going down and laying off"), (Points(tuple(points)), *laying_examples(game))
+    )
 
 
 def _extra(game: RummyGame) -> Phrase:

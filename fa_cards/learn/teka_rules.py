@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from fa_cards.learn.pages import Page, Paragraph, Points, Section, Table, Terms
+from fa_cards.learn.pages import Example, Page, Paragraph, Points, Section, Table, Terms
 from fa_cards.learn.shared_rules import (
     FOLLOW,
     HIGHEST_TRUMP_WINS,
@@ -20,6 +20,7 @@ from fa_cards.learn.shared_rules import (
     TRUMP,
     TWO_TEAMS,
 )
+from fa_cards.learn.teka_examples import first_trick, play, signals
 from fa_cards.rules.teka import Teka
 from fa_cards.words import later, later_in
 from fa_cards.words.options import effect_of, option_words
@@ -170,19 +171,7 @@ _FIRST_TRICK = Section(
                 "everybody knows it. Examples, with spades as trump:"
             )
         ),
-        Points(
-            (
-                later("The declarer holds ace, king, jack and 5: he leads the ace or the king. The queen is missing."),
-                later(
-                    "The declarer holds queen, 10 and 4 and leads any of them. An opponent with ace, king and jack "
-                    "must play the ace or the king."
-                ),
-                later(
-                    "The declarer leads the 4 from king, queen and 4. An opponent with ace, jack and 3 must play the "
-                    "ace: the king and the queen are not in his hand."
-                ),
-            )
-        ),
+        *first_trick(),
     ),
 )
 
@@ -198,6 +187,7 @@ _PLAY = Section(
                 NEED_NOT_WIN.filled(suit=SUIT),
             )
         ),
+        *play(),
     ),
 )
 
@@ -225,6 +215,7 @@ _SIGNALS = Section(
             )
         ),
         Paragraph(later("A signal is a request, no order: the partner does what seems best.")),
+        *signals(),
     ),
 )
 
@@ -432,4 +423,11 @@ def teka_page(game: Teka) -> Page:
     if not changed:
         return TEKA
     here = Section("this-match", later_in("rules title", "In this match"), (Terms(changed),))
-    return replace(TEKA, sections=(here, *TEKA.sections))
+    return replace(TEKA, sections=(here, *(_true_in(game, section) for section in TEKA.sections)))
+
+
+def _true_in(game: Teka, section: Section) -> Section:
+    """The section without the examples that are not true in this match."""
+    if section is not _SIGNALS or (game.options["signals"] == "three" and game.options["truthful-drop"]):
+        return section
+    return replace(section, blocks=tuple(block for block in section.blocks if not isinstance(block, Example)))

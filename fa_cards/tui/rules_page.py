@@ -7,18 +7,19 @@ from pathlib import PurePath
 from typing import ClassVar
 
 from textual.app import ComposeResult
-from textual.content import Content
 from textual.widget import Widget
 
-from fa_cards.learn.pages import Block, Paragraph, Points, Table, Terms, cell_text, term_text
+from fa_cards.learn.pages import Block, Example, Paragraph, Points, Table, Terms, cell_text, term_text
 from fa_cards.learn.rules_pages import as_text, rules_page, section_for
 from fa_cards.rtl import ColumnGroup, LineInput, RowGroup
 from fa_cards.rules.game import View
 from fa_cards.rules.options import Value
+from fa_cards.tui.examples import ExampleBlock, ExampleCard
 from fa_cards.tui.keys import Scope
 from fa_cards.tui.page import Hints
 from fa_cards.tui.reading import ScrollingPage
 from fa_cards.tui.static import Static
+from fa_cards.tui.told import Told
 from fa_cards.words import Phrase, say
 from fa_cards.words.searching import folded, is_found
 
@@ -26,22 +27,10 @@ BULLET = "•"
 LONGEST_QUERY = 40
 
 
-class Told(Static):
-    """A text that is said anew each time that the page is drawn."""
-
-    def __init__(self, say: Callable[[], str], classes: str) -> None:
-        super().__init__(classes=classes)
-        self.say = say
-
-    def show(self) -> None:
-        """Writes the text in the language of the process."""
-        self.update(Content(self.say()))
-
-
 class RulesPage(ScrollingPage):
     """The rules of a game to read, and to search in."""
 
-    CSS_PATH: ClassVar[list[str | PurePath]] = ["frame.tcss", "rules_page.tcss"]
+    CSS_PATH: ClassVar[list[str | PurePath]] = ["frame.tcss", "cards.tcss", "rules_page.tcss"]
     SCOPES: ClassVar[tuple[Scope, ...]] = (Scope.RULES, *ScrollingPage.SCOPES)
     AUTO_FOCUS = ""
 
@@ -95,6 +84,8 @@ class RulesPage(ScrollingPage):
         super().show()
         for told in self.query(Told):
             told.show()
+        for card in self.query(ExampleCard):
+            card.show(self.room)
         self._field.placeholder = say("What are you looking for?")
         self.query_one(Hints).show(("find-in", "up", "down", "page-up", "page-down", "words", "back"))
 
@@ -166,6 +157,8 @@ def _widgets(block: Block) -> Iterator[Widget]:
         case Table(head, rows):
             columns = zip(head, zip(*rows, strict=True), strict=True)
             yield RowGroup(*(_column(title, cells) for title, cells in columns), classes="table")
+        case Example():
+            yield ExampleBlock(block)
 
 
 def _term(word: Phrase, meaning: Phrase) -> Callable[[], str]:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from fa_cards.learn.pages import Page, Section, Table, as_text
+from fa_cards.learn.pages import Example, Page, Section, Table, as_text
 from fa_cards.rtl import strip_marks as bare
+from fa_cards.rules.cards import Card
 from fa_cards.words import Phrase
 
 
@@ -32,3 +33,13 @@ def table(page: Page, key: str) -> list[list[str | int]]:
     """The rows of the only table of a section."""
     (rows,) = tables(page, key)
     return rows
+
+
+def examples(page: Page, key: str) -> list[Example]:
+    """The examples of a section."""
+    return [block for block in section(page, key).blocks if isinstance(block, Example)]
+
+
+def marked(example: Example) -> tuple[Card, ...]:
+    """The cards that an example marks."""
+    return tuple(one for group in example.groups for place, one in enumerate(group.cards) if place in group.marked)

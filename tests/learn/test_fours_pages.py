@@ -7,10 +7,11 @@ from collections.abc import Iterator
 import pytest
 
 from fa_cards.learn.rules_pages import rules_page
+from fa_cards.rules.cards import cards
 from fa_cards.rules.errors import WrongSeats
 from fa_cards.rules.fours import AllFours, CaliforniaFives, CaliforniaJack, ShastaSam
 from fa_cards.words import use
-from tests.learn.reading import table, tables, text
+from tests.learn.reading import examples, marked, table, tables, text
 
 GAMES = {kind.key: kind for kind in (CaliforniaJack, ShastaSam, CaliforniaFives, AllFours)}
 STOCKS = ("california-jack", "shasta-sam", "california-fives")
@@ -35,19 +36,18 @@ def test_a_page_goes_through_a_deal(key: str) -> None:
 @pytest.mark.parametrize("key", GAMES)
 def test_the_examples_of_follow_or_trump_are_those_of_the_rules(key: str) -> None:
     # california_jack.md, section 3, Legality: trump is hearts.
-    rows = table(rules_page(key), "play")
-    assert rows == [
-        ["nine of clubs", "king of clubs, three of hearts, ten of diamonds", "king of clubs, three of hearts"],
-        ["nine of clubs", "three of hearts, ten of diamonds", "three of hearts, ten of diamonds"],
-        ["seven of hearts", "two of hearts, ace of spades", "two of hearts"],
-        ["nine of clubs", "ten of diamonds, two of spades", "ten of diamonds, two of spades"],
+    shown = [(*(one.cards for one in example.groups), marked(example)) for example in examples(rules_page(key), "play")]
+    assert shown == [
+        (cards("9C"), cards("KC 3H TD"), cards("KC 3H")),
+        (cards("9C"), cards("3H TD"), cards("3H TD")),
+        (cards("7H"), cards("2H AS"), cards("2H")),
     ]
 
 
 @pytest.mark.parametrize("key", STOCKS)
 def test_who_is_void_must_trump_where_the_match_has_it_so(key: str) -> None:
     strict = rules_page(key, {"void-must-trump": True})
-    assert table(strict, "play")[1][-1] == "three of hearts"
+    assert marked(examples(strict, "play")[1]) == cards("3H")
     assert "must play a trump, if he holds one" in text(strict, "play")
     assert "need not trump" not in text(strict, "play")
     assert "need not trump" in text(rules_page(key), "play")

@@ -7,10 +7,10 @@ from collections.abc import Iterator
 
 import pytest
 
-from fa_cards.learn.pages import as_text
+from fa_cards.learn.pages import Page, as_text
 from fa_cards.learn.rules_pages import rules_page
 from fa_cards.words import use
-from tests.learn.reading import section, table, tables, text
+from tests.learn.reading import examples, section, table, tables, text
 
 BOTH = ("toonerville", "rook-shanghai")
 SECTIONS = ["table", "dealing", "contracts", "melds", "turn", "down", "out", "scoring", "end"]
@@ -121,23 +121,25 @@ def test_the_packs_of_rook_shanghai(seats: int, decks: int, cards: int, wilds: i
 
 def test_the_examples_of_melds_are_those_of_the_rules() -> None:
     # toonerville.md, section 7, example 10: 8R 8R 8G and R R 8; not R R R, 13-14-1-2, 5-6-7.
-    rows = table(rules_page("toonerville"), "melds")
-    assert rows == [
-        ["red 8, red 8, green 8", "a set"],
-        ["yellow 8, Rook, Rook", "a set"],
-        ["Rook, Rook, Rook", "no: too many wilds"],
-        ["red 8, red 8, green 9", "no: two numbers"],
-        ["red 5, red 6, Rook, red 8", "a run"],
-        ["red 5, red 6, red 7", "no: a run takes four"],
-        ["red 5, red 6, green 7, red 8", "no: two colours"],
-        ["green 13, green 14, green 1, green 2", "no: the 1 is low"],
+    def shown(page: Page) -> list[list[tuple[str, str]]]:
+        return [
+            [(one.caption.said(), " ".join(card.text for card in one.cards)) for one in example.groups]
+            for example in examples(page, "melds")
+        ]
+
+    right, wrong = shown(rules_page("toonerville"))
+    assert right == [("a set", "R8 R8 G8"), ("a set", "Y8 ROOK ROOK"), ("a run", "R5 R6 ROOK R8")]
+    assert wrong == [
+        ("too many wilds", "ROOK ROOK ROOK"),
+        ("two numbers", "R8 R8 G9"),
+        ("a run takes four", "R5 R6 R7"),
+        ("two colours", "R5 R6 G7 R8"),
+        ("the 1 is low", "G13 G14 G1 G2"),
     ]
-    two = table(rules_page("toonerville", {"min-naturals": 2}), "melds")
-    assert two[1] == ["yellow 8, Rook, Rook", "no: too many wilds"]
-    assert table(rules_page("rook-shanghai"), "melds")[-1] == [
-        "green 12, green 13, green 1, green 2",
-        "no: the 1 is low",
-    ]
+    right, wrong = shown(rules_page("toonerville", {"min-naturals": 2}))
+    assert right == [("a set", "R8 R8 G8"), ("a run", "R5 R6 ROOK R8")]
+    assert wrong[0] == ("too many wilds", "Y8 ROOK ROOK")
+    assert shown(rules_page("rook-shanghai"))[1][-1] == ("the 1 is low", "G12 G13 G1 G2")
 
 
 @pytest.mark.parametrize(("key", "highest", "wild"), [("toonerville", 14, "Rook"), ("rook-shanghai", 13, "wild")])
