@@ -7,7 +7,7 @@ from types import MappingProxyType
 
 from fa_cards.rules.cards import Card, Suit
 
-Detail = int | str | Card | Suit | tuple[int, ...]
+Detail = int | str | Card | Suit | tuple[int, ...] | tuple[Card, ...]
 
 CODES: Mapping[str, tuple[str, ...]] = MappingProxyType(
     {
@@ -28,7 +28,7 @@ CODES: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "not-now": (),
         "wrong-pack": (),
         "not-in-hand": ("card",),
-        "must-follow-suit": ("suit",),
+        "must-follow-suit": ("suit", "cards"),
         "bid-below-min": ("n",),
         "bid-too-low": ("n",),
         "may-not-pass": (),
@@ -43,12 +43,12 @@ CODES: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "bury-count": ("n",),
         "bury-counter": (),
         "bury-rook": (),
-        "bury-plain": (),
+        "bury-plain": ("cards",),
         "call-own-off": (),
         "must-play-rook": ("card",),
         # the family of All Fours: california_jack.md, section 1; extras.md, section C
-        "must-follow-or-trump": ("suit",),
-        "must-trump": ("suit",),
+        "must-follow-or-trump": ("suit", "cards"),
+        "must-trump": ("suit", "cards"),
         "give-wins": (),
         # contract rummy: toonerville.md, sections 3 and 4; extras.md, section B
         "run-short": (),
@@ -78,14 +78,14 @@ CODES: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "cut-range": ("low", "high"),
         "cut-same-hands": (),
         "redeal-off": (),
-        "no-redeal": (),
+        "no-redeal": ("cards",),
         "already-spoken": (),
         "weak-pass-closed": (),
         "only-double-13": (),
-        "must-lead-trump": (),
-        "ace-duty": ("suit",),
+        "must-lead-trump": ("cards",),
+        "ace-duty": ("suit", "cards"),
         "no-such-signal": (),
-        "false-drop": ("suit",),
+        "false-drop": ("suit", "cards"),
         "not-declarer": (),
         "raises-off": (),
         "raise-double-13": (),
@@ -94,7 +94,10 @@ CODES: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "raise-done": (),
     }
 )
-"""Every code that the rules refuse with, and the names of the details that come with it."""
+"""Every code that the rules refuse with, and the names of the details that come with it.
+
+`cards` are those of the hand that the rule speaks of: of the led suit, trumps, honours.
+"""
 
 
 class Refusal(ValueError):

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 
 from fa_cards.rules.cards import ACE, JACK, JOKER, KING, QUEEN, ROOK, Card, Suit
-from fa_cards.words.catalog import Phrase, later_in
+from fa_cards.words.catalog import Phrase, Said, later_in
 from fa_cards.words.digits import number
 from fa_cards.words.language import language
 from fa_cards.words.preferences import preferences
@@ -197,6 +197,13 @@ def spoken(card: Card) -> Phrase:
     if card.suit in _COLOUR_LETTERS:
         return _COLOUR_ALOUD[card.rank].filled(colour=SUIT_NAMES[card.suit])
     return _ALOUD[card.rank].filled(suit=SUIT_NAMES[card.suit])
+
+
+def rank_words(card: Card) -> Said:
+    """The rank alone, where the suit has been named: a number, «بی‌بی», «روک»."""
+    if card.suit is None:
+        return _SUITLESS[card]
+    return card.rank if card.suit in _COLOUR_LETTERS or card.rank not in _LATIN_INDEX else _INDEX_WORDS[card.rank]
 
 
 def _name_of_suitless(card: Card) -> str:

@@ -19,6 +19,9 @@ _TO_PERSIAN_LETTERS = str.maketrans("يىك", "ییک")
 LEFT_TO_RIGHT_MARK = "\u200e"
 """Goes before a sign, which would else stand behind its number in Persian: «‎-۲۰»."""
 
+DECIMAL_SIGN = "\u066b"
+"""Stands between ones and tenths in Persian: «۱٫۵»."""
+
 
 def _are_persian() -> bool:
     return language().code == "fa" and preferences().local_digits
@@ -36,6 +39,16 @@ def gain(value: int) -> str:
     """The number, not less than 0, with a plus before it."""
     sign = f"{LEFT_TO_RIGHT_MARK}+" if _are_persian() else "+"
     return sign + number(value)
+
+
+def decimal(value: float, places: int) -> str:
+    """The number with so many decimal places, in the digits of the language and with its decimal sign."""
+    text = f"{abs(value):.{places}f}"
+    below = value < 0 and any(digit not in "0." for digit in text)
+    if not _are_persian():
+        return f"-{text}" if below else text
+    sign = f"{LEFT_TO_RIGHT_MARK}-" if below else ""
+    return sign + text.replace(".", DECIMAL_SIGN).translate(_TO_PERSIAN)
 
 
 def local_digits(text: str) -> str:

@@ -1,10 +1,10 @@
-"""Several things in one sentence: «الف، ب و پ», «الف، ب یا پ»."""
+"""Several things in one sentence: «الف، ب و پ», «الف، ب یا پ», «الف، ب، پ و ۲ تای دیگر»."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from fa_cards.words.catalog import isolate, say_in
+from fa_cards.words.catalog import Said, isolate, later_in, say_in
 
 
 def joined(texts: Sequence[str]) -> str:
@@ -19,6 +19,24 @@ def either(texts: Sequence[str]) -> str:
     if len(texts) < 2:
         return _listed(texts)
     return say_in("list", "{first} or {second}", first=_listed(texts[:-1]), second=texts[-1])
+
+
+def first_few(things: Sequence[Said], most: int = 5) -> Said:
+    """The things with commas between them, in whatever language is chosen then; of many the first, and how many more.
+
+    Raises:
+        ValueError: there are none.
+    """
+    if not things:
+        raise ValueError("nothing to list")
+    # One that is left over is shorter said than counted.
+    shown = things if len(things) <= most + 1 else things[:most]
+    result = shown[0]
+    for thing in shown[1:]:
+        result = later_in("list", "{first}, {second}").filled(first=result, second=thing)
+    if left := len(things) - len(shown):
+        result = later_in("list", "{first} and {n} more").filled(first=result, n=left)
+    return result
 
 
 def _listed(texts: Sequence[str]) -> str:

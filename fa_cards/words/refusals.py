@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from types import MappingProxyType
 
-from fa_cards.rules.cards import COLOURS, Card, Suit
+from fa_cards.rules.cards import COLOURS
 from fa_cards.rules.errors import Detail, Refusal
 from fa_cards.rules.melds import Contract
-from fa_cards.words.cards import SUIT_NAMES, card_words
 from fa_cards.words.catalog import Phrase, Said, later, say
-from fa_cards.words.digits import number
+from fa_cards.words.details import detail_words
 from fa_cards.words.games import GAMES
 from fa_cards.words.lists import either
 from fa_cards.words.rummy.contract import contract_words
@@ -34,7 +33,7 @@ SENTENCES: Mapping[str, Phrase] = MappingProxyType(
         "not-now": later("That cannot be done now"),
         "wrong-pack": later("These are not the cards of the pack, each of them once"),
         "not-in-hand": later("You do not hold {card}"),
-        "must-follow-suit": later("The led suit is {suit}, and you hold {suit}"),
+        "must-follow-suit": later("The led suit is {suit}, and you hold {suit}: {cards}"),
         "bid-below-min": later("The lowest bid is {n}"),
         "bid-too-low": later("You must go higher than {n}"),
         "may-not-pass": later("Three players have passed; you must bid"),
@@ -49,12 +48,12 @@ SENTENCES: Mapping[str, Phrase] = MappingProxyType(
         "bury-count": later("Cards for the nest: choose exactly {n}"),
         "bury-counter": later("No counter goes into the nest"),
         "bury-rook": later("The Rook does not go into the nest"),
-        "bury-plain": later("You have too few cards without points; all of those go into the nest first"),
+        "bury-plain": later("You have too few cards without points; all of those go into the nest first: {cards}"),
         "call-own-off": later("Call a card that you neither hold nor have buried"),
         "must-play-rook": later("Your only trump is the {card}; play it"),
         # the family of All Fours
-        "must-follow-or-trump": later("You hold {suit}; play {suit} or a trump"),
-        "must-trump": later("You hold no {suit}, but a trump; play a trump"),
+        "must-follow-or-trump": later("You hold {suit}: {cards}; play {suit} or a trump"),
+        "must-trump": later("You hold no {suit}, but a trump; play a trump: {cards}"),
         "give-wins": later("That point would give the match away; deal three more"),
         # contract rummy
         "run-short": later("A run takes at least four cards"),
@@ -84,14 +83,14 @@ SENTENCES: Mapping[str, Phrase] = MappingProxyType(
         "cut-range": later("Lift from {low} to {high} cards"),
         "cut-same-hands": later("That cut would bring the same hands again; choose another number"),
         "redeal-off": later("This match is played without redeals"),
-        "no-redeal": later("You hold an ace, king, queen or jack; there is no new deal"),
+        "no-redeal": later("There is a new deal only without ace, king, queen and jack; you hold {cards}"),
         "already-spoken": later("In Teka each player speaks only once"),
         "weak-pass-closed": later("Only the first two players say ter and bekhi ter; you just pass"),
         "only-double-13": later("Only double 13 is higher than this"),
-        "must-lead-trump": later("The declarer leads the first trick with a trump"),
-        "ace-duty": later("You hold the ace of trump ({suit}): play it, or a trump in unbroken sequence with it"),
+        "must-lead-trump": later("The declarer leads the first trick with a trump: {cards}"),
+        "ace-duty": later("Play the ace of trump ({suit}) or a trump in unbroken sequence with it: {cards}"),
         "no-such-signal": later("This match is played without that signal"),
-        "false-drop": later("You still hold {suit}; that signal would not be true"),
+        "false-drop": later("You still hold {suit} ({cards}); that signal would not be true"),
         "not-declarer": later("Only the declarer raises the contract"),
         "raises-off": later("This match is played without raises"),
         "raise-double-13": later("Double 13 cannot be raised"),
@@ -135,7 +134,7 @@ SENTENCES: Mapping[str, Phrase] = MappingProxyType(
 
 
 _OF_COLOURS: Mapping[str, Phrase] = MappingProxyType(
-    {"must-follow-suit": later("The led colour is {suit}, and you hold {suit}")}
+    {"must-follow-suit": later("The led colour is {suit}, and you hold {suit}: {cards}")}
 )
 """The sentences that speak of suits, as they are said where the suits are the colours of the Rook deck."""
 
@@ -163,7 +162,7 @@ def refusal(error: Refusal) -> str:
 
     sentence, details = sentence_of(error), error.details
     match details.get("counts"):
-        case (low, *_, high) as counts if len(counts) > 2 and counts == tuple(range(low, high + 1)):
+        case (int(low), *_, int(high)) as counts if len(counts) > 2 and counts == tuple(range(low, high + 1)):
             sentence, details = _FROM_TO_SEATS, {"low": low, "high": high}
     match details:
         case {"sets": int(sets), "runs": int(runs)}:
@@ -177,10 +176,4 @@ def refusal(error: Refusal) -> str:
 def _said(name: str, detail: Detail) -> Said:
     if name == "game" and isinstance(detail, str) and detail in GAMES:
         return GAMES[detail].name
-    if isinstance(detail, Suit):
-        return SUIT_NAMES[detail]
-    if isinstance(detail, Card):
-        return card_words(detail)
-    if isinstance(detail, tuple):
-        return either([*map(number, detail)])
-    return detail
+    return detail_words(detail, either)

@@ -129,7 +129,7 @@ def test_a_hand_whose_only_trump_is_the_rook_is_told_to_play_it_to_a_trump() -> 
 
 def test_the_ace_of_trump_in_the_hand_is_the_reason_in_the_first_trick() -> None:
     """teka.md, section 4: the ace, or a trump joined to it in the hand without a gap."""
-    sentence = "You hold the ace of trump ({suit}): play it, or a trump in unbroken sequence with it"
+    sentence = "Play the ace of trump ({suit}) or a trump in unbroken sequence with it: {cards}"
     found = marked("teka", "first-trick", sentence)
     assert found
     for question in found:

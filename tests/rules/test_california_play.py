@@ -67,7 +67,9 @@ def test_what_may_be_played(
             with pytest.raises(IllegalAction) as raised:
                 verify_card(one, held, allowed, led, Suit.HEARTS)
             assert raised.value.code == code
-            assert raised.value.details == {"suit": led}
+            # the held cards of which the rule speaks: of the led suit, or trumps where there are none of it
+            named = DECK.mask(one for one in cards(expected) if code == "must-trump" or one.suit is led)
+            assert raised.value.details == {"suit": led, "cards": tuple(DECK.cards(named))}
 
 
 def by_the_rule(hand: set[Card], led: Suit | None, trump: Suit, must_trump: bool, loose: bool) -> set[Card]:
@@ -136,7 +138,7 @@ def test_at_the_table_the_second_player_follows_or_trumps() -> None:
     match = second("KC 3H TD 9D 8D 7D", "9C")
     assert set(match.legal()) == {"play KC", "play 3H"}
     refusal = match.refusal("1 play TD")
-    assert (refusal.code, refusal.details) == ("must-follow-or-trump", {"suit": Suit.CLUBS})
+    assert (refusal.code, refusal.details) == ("must-follow-or-trump", {"suit": Suit.CLUBS, "cards": cards("KC")})
 
 
 def test_at_the_table_the_void_player_is_free_or_by_the_option_has_to_trump() -> None:
@@ -145,14 +147,14 @@ def test_at_the_table_the_void_player_is_free_or_by_the_option_has_to_trump() ->
     strict = second(hand, "9C", **{"void-must-trump": True})
     assert strict.legal() == ("play 3H",)
     refusal = strict.refusal("1 play TD")
-    assert (refusal.code, refusal.details) == ("must-trump", {"suit": Suit.CLUBS})
+    assert (refusal.code, refusal.details) == ("must-trump", {"suit": Suit.CLUBS, "cards": cards("3H")})
 
 
 def test_at_the_table_a_led_trump_is_followed() -> None:
     match = second("2H AS KS QS JS TS", "7H")
     assert match.legal() == ("play 2H",)
     refusal = match.refusal("1 play AS")
-    assert (refusal.code, refusal.details) == ("must-follow-suit", {"suit": Suit.HEARTS})
+    assert (refusal.code, refusal.details) == ("must-follow-suit", {"suit": Suit.HEARTS, "cards": cards("2H")})
 
 
 @pytest.mark.parametrize("also", [{}, {"void-must-trump": True}])
@@ -230,6 +232,6 @@ def test_each_of_three_followers_is_bound_by_the_led_suit() -> None:
     match.do("2 play 2H")
     # seat 3 holds clubs: clubs were led, not hearts; a trump is allowed and need not be higher
     assert set(match.legal()) == {"play AC", "play 6H"}
-    assert match.refusal("3 play JD").details == {"suit": Suit.CLUBS}
+    assert match.refusal("3 play JD").details == {"suit": Suit.CLUBS, "cards": cards("AC")}
     match.do("3 play AC")
     assert match.state.tricks[0].winner == 1

@@ -101,7 +101,7 @@ def test_the_led_colour_is_followed_if_one_is_able() -> None:
     table.do("0 play B9")
     assert set(table.legal()) == {"play B2", "play B11"}
     refusal = table.refusal("1 play R10")
-    assert (refusal.code, refusal.details) == ("must-follow-suit", {"suit": Suit.BLACK})
+    assert (refusal.code, refusal.details) == ("must-follow-suit", {"suit": Suit.BLACK, "cards": cards("B2 B11")})
     assert table.code("1 play B9") == "not-in-hand"
     assert table.code("1 play ROOK") == "not-in-hand"
     assert table.code("2 play B3") == "not-your-turn"

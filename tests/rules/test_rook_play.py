@@ -127,12 +127,17 @@ def test_what_may_be_played_is_what_the_rule_says(seed: int, size: int, game: tu
         assert allowed == by_the_rule(hand, led, trump, bird, key == "kentucky-discard")
 
 
+def open_cards(table: RookTable) -> tuple[Card, ...]:
+    """The cards that may be played now, as the table lists them."""
+    return tuple(card(step.removeprefix("play ")) for step in table.legal())
+
+
 def test_the_refusal_names_the_colour_that_is_asked_for() -> None:
     table = RookTable("kentucky-rook", "Y9 G9", "Y7 Y14 R5 G6", "ROOK", nest="B6 B7 B8 B9 B11")
     table.begin(3, 100, "G")
     table.do("0 play Y9")
     refusal = table.refusal("1 play R5")
-    assert (refusal.code, refusal.details) == ("must-follow-suit", {"suit": Suit.YELLOW})
+    assert (refusal.code, refusal.details) == ("must-follow-suit", {"suit": Suit.YELLOW, "cards": open_cards(table)})
     assert {"play Y7", "play Y14"} <= set(table.legal()) == {one for one in table.legal() if one.startswith("play Y")}
     assert table.code("2 play ROOK") == "not-your-turn"
 
@@ -142,7 +147,7 @@ def test_where_the_rook_is_led_trump_is_asked_for() -> None:
     table.begin(3, 100, "G")
     table.do("0 play ROOK")
     refusal = table.refusal("1 play R5")
-    assert (refusal.code, refusal.details) == ("must-follow-suit", {"suit": Suit.GREEN})
+    assert (refusal.code, refusal.details) == ("must-follow-suit", {"suit": Suit.GREEN, "cards": open_cards(table)})
     assert set(table.legal()) == {one for one in table.legal() if one.startswith("play G")}
 
 

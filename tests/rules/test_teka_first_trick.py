@@ -108,7 +108,7 @@ def test_the_holder_of_the_ace_who_plays_another_suit_revokes(sit: Sit) -> None:
     table = playing(sit, "QS TS 4S", "AS KS JS AH", "3S 2S", "9S 8S 7S 6S 5S")
     table.play("4S")
     refusal = table.refusal("1 play AH")
-    assert (refusal.code, refusal.details) == ("must-follow-suit", {"suit": Suit.SPADES})
+    assert (refusal.code, refusal.details) == ("must-follow-suit", {"suit": Suit.SPADES, "cards": cards("JS KS AS")})
 
 
 def test_in_double_13_the_ace_in_the_sleeping_hand_binds_nobody_and_the_highest_trump_wins(sit: Sit) -> None:
@@ -150,7 +150,7 @@ def test_suit_is_followed_if_able_and_there_is_no_duty_to_win(sit: Sit) -> None:
     hearts = {name for name in cards_of(table) if name.endswith("H")}
     assert {"AH", "4H"} <= hearts == cards_of(table)
     refusal = table.refusal("1 play AD")
-    assert (refusal.code, refusal.details) == ("must-follow-suit", {"suit": Suit.HEARTS})
+    assert (refusal.code, refusal.details) == ("must-follow-suit", {"suit": Suit.HEARTS, "cards": cards("4H 7H AH")})
 
 
 def test_who_is_void_in_the_led_suit_is_free_and_a_trump_wins(sit: Sit) -> None:

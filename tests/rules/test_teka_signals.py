@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from fa_cards.rules.actions import Manner
-from fa_cards.rules.cards import Suit, card
+from fa_cards.rules.cards import Suit, card, cards
 from fa_cards.rules.tricks import Played
 
 if TYPE_CHECKING:
@@ -55,7 +55,7 @@ def test_a_drop_is_legal_only_when_the_card_is_the_last_of_its_suit(sit: Sit) ->
     table = playing(sit)
     assert manners(table, "AS") == ["play AS", "play AS slap", "play AS snap"]
     refusal = table.refusal("0 play AS drop")
-    assert (refusal.code, refusal.details) == ("false-drop", {"suit": Suit.SPADES})
+    assert (refusal.code, refusal.details) == ("false-drop", {"suit": Suit.SPADES, "cards": cards("KS")})
     table = second_trick(sit)
     assert table.code("0 play 3D drop") == "false-drop"
     table.do("0 play 9H drop")

@@ -75,22 +75,28 @@ def test_a_code_without_a_sentence_is_an_error_and_no_silence() -> None:
 
 
 def test_why_a_card_may_not_be_played_names_suit_and_card() -> None:
-    assert bare(refusal(IllegalAction("must-follow-suit", suit=Suit.HEARTS))) == "خال زمین دل است و شما دل دارید"
+    hearts = IllegalAction("must-follow-suit", suit=Suit.HEARTS, cards=(card("7H"), card("QH")))
+    assert bare(refusal(hearts)) == "خال زمین دل است و شما دل دارید: ۷♥، بی‌بی♥"
     assert bare(refusal(IllegalAction("not-in-hand", card=card("KS")))) == "شاه♠ پیش شما نیست"
     assert bare(refusal(IllegalAction("cut-range", low=4, high=48))) == "بین ۴ تا ۴۸ کارت بردارید"
     use("en")
-    assert bare(refusal(IllegalAction("must-follow-suit", suit=Suit.HEARTS))) == (
-        "The led suit is hearts, and you hold hearts"
-    )
+    assert bare(refusal(hearts)) == "The led suit is hearts, and you hold hearts: 7♥, Q♥"
 
 
 def test_colours_of_the_rook_deck_are_called_colours() -> None:
-    assert bare(refusal(IllegalAction("must-follow-suit", suit=Suit.GREEN))) == "رنگ زمین سبز است و شما سبز دارید"
+    green = IllegalAction("must-follow-suit", suit=Suit.GREEN, cards=(card("G7"), card("G9"), card("ROOK")))
+    assert bare(refusal(green)) == "رنگ زمین سبز است و شما سبز دارید: ۷، ۹، روک"
     assert bare(refusal(IllegalAction("not-in-hand", card=card("B14")))) == "۱۴ مشکی پیش شما نیست"
     use("en")
-    assert bare(refusal(IllegalAction("must-follow-suit", suit=Suit.GREEN))) == (
-        "The led colour is green, and you hold green"
+    assert bare(refusal(green)) == "The led colour is green, and you hold green: 7, 9, Rook"
+
+
+def test_of_many_cards_held_the_first_are_named_and_the_others_counted() -> None:
+    held = tuple(map(card, ("2S", "3S", "5S", "8S", "TS", "JS", "AS")))
+    assert bare(refusal(IllegalAction("must-follow-suit", suit=Suit.SPADES, cards=held))) == (
+        "خال زمین پیک است و شما پیک دارید: ۲♠، ۳♠، ۵♠، ۸♠، ۱۰♠ و ۲ تای دیگر"
     )
+    assert bare(refusal(IllegalAction("must-follow-suit", suit=Suit.SPADES, cards=held[:6]))).endswith("، ۱۰♠، سرباز♠")
 
 
 def test_the_only_trump_that_must_be_played_is_called_by_its_name() -> None:
@@ -117,10 +123,13 @@ def test_the_numbers_of_players_are_named_that_the_game_can_be_played_with() -> 
 
 
 def test_follow_or_trump_is_refused_with_what_is_held() -> None:
-    assert bare(refusal(IllegalAction("must-follow-or-trump", suit=Suit.CLUBS))) == (
-        "گشنیز دارید؛ گشنیز یا حکم بازی کنید"
+    clubs, trumps = (card("4C"), card("KC")), (card("9D"),)
+    assert bare(refusal(IllegalAction("must-follow-or-trump", suit=Suit.CLUBS, cards=clubs))) == (
+        "گشنیز دارید: ۴♣، شاه♣؛ گشنیز یا حکم بازی کنید"
     )
-    assert bare(refusal(IllegalAction("must-trump", suit=Suit.CLUBS))) == "گشنیز ندارید ولی حکم دارید؛ حکم بازی کنید"
+    assert bare(refusal(IllegalAction("must-trump", suit=Suit.CLUBS, cards=trumps))) == (
+        "گشنیز ندارید ولی حکم دارید؛ حکم بازی کنید: ۹♦"
+    )
     assert bare(refusal(IllegalAction("give-wins"))) == "با این امتیاز حریف بازی را می‌برد؛ سه‌تای دیگر پخش کنید"
 
 

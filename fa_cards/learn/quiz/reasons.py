@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from fa_cards.rules.actions import Action
 from fa_cards.rules.cards import COLOURS, Card, Suit
 from fa_cards.rules.errors import IllegalAction
 from fa_cards.rules.melds import Contract
 from fa_cards.rules.replay import AnyState
 from fa_cards.words import Phrase, Said
-from fa_cards.words.cards import SUIT_NAMES, spoken, written
+from fa_cards.words.cards import SUIT_NAMES, rank_words, spoken, written
+from fa_cards.words.lists import first_few
 from fa_cards.words.refusals import sentence_of
 from fa_cards.words.rummy.contract import contract_phrase
 
@@ -42,6 +45,14 @@ def reason(why: IllegalAction) -> Phrase:
                 filled[name] = named(detail)
             case int() | str():
                 filled[name] = detail
+            case (Card(), *_):
+                filled[name] = _listed([one for one in detail if isinstance(one, Card)])
             case _:
                 raise ValueError(f"no question is about {why.code}")
     return sentence.filled(**filled)
+
+
+def _listed(some: Sequence[Card]) -> Said:
+    """The first of these cards, by their rank alone where all are of one suit: the sentence has named it."""
+    alike = len({one.suit for one in some if one.suit is not None}) == 1
+    return first_few([rank_words(one) if alike else named(one) for one in some], most=2)

@@ -21,7 +21,7 @@ _MARK_ALL = later("It is your turn. Mark every card that you may play.")
 _ANY_LEAD = later("You lead: any card may be played.")
 _ANY_CARD = later("You hold no {suit}: any card may be played.")
 _NOT_ALL = later("You may play more than that. {why}")
-_ROOK_TOO = later("{why}; but the Rook may always be played.")
+_ROOK_TOO = later("{why}; the Rook is always free.")
 _STOPPED = later("{why}.")
 
 _WHO_WINS = later("You play the {card}. Who wins the trick?")

@@ -54,10 +54,10 @@ def verify_card(one: Card, hand: int, allowed: int, led: Suit | None, trump: Sui
         return
     assert led is not None, "any card may be led"
     if led is trump:
-        raise IllegalAction("must-follow-suit", suit=led)
-    if hand & DECK.suit[led]:
-        raise IllegalAction("must-follow-or-trump", suit=led)
-    raise IllegalAction("must-trump", suit=led)
+        raise IllegalAction("must-follow-suit", suit=led, cards=tuple(DECK.cards(allowed)))
+    if suited := hand & DECK.suit[led]:
+        raise IllegalAction("must-follow-or-trump", suit=led, cards=tuple(DECK.cards(suited)))
+    raise IllegalAction("must-trump", suit=led, cards=tuple(DECK.cards(allowed)))
 
 
 def finished(played: tuple[Played, ...], trump: Suit) -> Trick:

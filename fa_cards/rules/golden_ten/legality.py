@@ -24,7 +24,7 @@ def _check_play(position: GoldenTenPosition, action: Play) -> None:
         raise IllegalAction("not-in-hand", card=action.card)
     if not bit & position.playable:
         assert position.led is not None, "any card may be led"
-        raise IllegalAction("must-follow-suit", suit=position.led)
+        raise IllegalAction("must-follow-suit", suit=position.led, cards=tuple(DECK.cards(position.playable)))
     check_plain(action)
 
 

@@ -46,7 +46,7 @@ def verify_card(one: Card, hand: int, led: Card | None, trump: Suit, rules: Rook
         raise IllegalAction("must-play-rook", card=deck.card[deck.bird])
     suit = trump if asked & deck.bird else led.suit
     assert suit is not None
-    raise IllegalAction("must-follow-suit", suit=suit)
+    raise IllegalAction("must-follow-suit", suit=suit, cards=tuple(deck.cards(hand & asked)))
 
 
 def finished(played: tuple[Played, ...], trump: Suit, deck: RookDeck) -> Trick:

@@ -89,8 +89,8 @@ def verify_bury(some: tuple[Card, ...], hand: int, rules: RookRules) -> None:
     for one in some:
         if code := why_not(one, hand, rules):
             raise IllegalAction(code)
-    if bound(hand, rules) & ~deck.mask(some):
-        raise IllegalAction("bury-plain")
+    if left_out := bound(hand, rules) & ~deck.mask(some):
+        raise IllegalAction("bury-plain", cards=tuple(deck.cards(left_out)))
 
 
 def counters_of(some: tuple[Card, ...], deck: RookDeck) -> tuple[Card, ...]:

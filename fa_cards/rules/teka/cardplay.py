@@ -105,8 +105,9 @@ def verify_card(one: Card, hand: int, led: Suit | None, trump: Suit, first_trick
     bit = DECK.bit.get(one, 0)
     if not hand & bit:
         raise IllegalAction("not-in-hand", card=one)
-    if not bit & playable(hand, led, trump, first_trick):
-        _refuse_card(bit, led, trump)
+    allowed = playable(hand, led, trump, first_trick)
+    if not bit & allowed:
+        _refuse_card(bit, hand, allowed, led, trump)
 
 
 def verify_manner(action: Play, hand: int, signals: str, truthful_drop: bool) -> None:
@@ -122,13 +123,15 @@ def verify_manner(action: Play, hand: int, signals: str, truthful_drop: bool) ->
     suit = action.card.suit
     checked = action.manner is Manner.DROP and truthful_drop and signals == "three"
     if checked and suit is not None and holds_back(hand, DECK.bit[action.card]):
-        raise IllegalAction("false-drop", suit=suit)
+        left = hand & DECK.suit[suit] & ~DECK.bit[action.card]
+        raise IllegalAction("false-drop", suit=suit, cards=tuple(DECK.cards(left)))
 
 
-def _refuse_card(bit: int, led: Suit | None, trump: Suit) -> None:
-    """Raises the reason why the card of the hand may not be played."""
-    if led is None and not bit & DECK.suit[trump]:
-        raise IllegalAction("must-lead-trump")
+def _refuse_card(bit: int, hand: int, allowed: int, led: Suit | None, trump: Suit) -> None:
+    """Raises the reason why the card of the hand may not be played, with those that may be."""
     if led is not None and not bit & DECK.suit[led]:
-        raise IllegalAction("must-follow-suit", suit=led)
-    raise IllegalAction("ace-duty", suit=trump)
+        raise IllegalAction("must-follow-suit", suit=led, cards=tuple(DECK.cards(hand & DECK.suit[led])))
+    cards = tuple(DECK.cards(allowed))
+    if led is None and not bit & DECK.suit[trump]:
+        raise IllegalAction("must-lead-trump", cards=cards)
+    raise IllegalAction("ace-duty", suit=trump, cards=cards)

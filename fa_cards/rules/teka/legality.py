@@ -123,7 +123,11 @@ def _check_call(position: TekaPosition, action: Call) -> None:
 
 
 def _check_redeal(position: TekaPosition, _: Redeal) -> None:
-    if code := _redeal_refusal(position):
+    code = _redeal_refusal(position)
+    if code == "no-redeal":
+        honours = position.hands[position.on_move] & HONOURS
+        raise IllegalAction(code, cards=tuple(DECK.cards(honours)))
+    if code:
         raise IllegalAction(code)
 
 

@@ -6,11 +6,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
-from fa_cards.rules.cards import Card, Suit
 from fa_cards.rules.errors import Detail
-from fa_cards.words.cards import SUIT_NAMES, card_words
 from fa_cards.words.catalog import Phrase, Said, later_in
-from fa_cards.words.digits import number
+from fa_cards.words.details import detail_words
 from fa_cards.words.lists import joined
 from fa_cards.words.reasons import common, fours, golden_ten, rook, rummy, teka
 
@@ -49,7 +47,9 @@ def reason_text(
     """
     partners = {other for other in game.partners(seat) if other != seat}
     told = {
-        name: _seat(detail, names, partners) if name in SEATS and isinstance(detail, int) else _said(detail)
+        name: _seat(detail, names, partners)
+        if name in SEATS and isinstance(detail, int)
+        else detail_words(detail, joined)
         for name, detail in details
     }
     return SENTENCES[code].said(**told)
@@ -57,13 +57,3 @@ def reason_text(
 
 def _seat(seat: int, names: Sequence[str], partners: set[int]) -> Said:
     return _YOUR_PARTNER if seat in partners else names[seat]
-
-
-def _said(detail: Detail) -> Said:
-    if isinstance(detail, Suit):
-        return SUIT_NAMES[detail]
-    if isinstance(detail, Card):
-        return card_words(detail)
-    if isinstance(detail, tuple):
-        return joined([*map(number, detail)])
-    return detail
