@@ -35,6 +35,9 @@ _SEED = Flag(
     value=later_in("placeholder", "NUMBER"),
 )
 
+ALL_GAMES = "all"
+"""Stands in the place of a game for every one, where levels are compared in several."""
+
 _COUNTING = later("Players are counted from 1, in the order of the turn; records and JSON count the same seats from 0.")
 
 COMMANDS: Mapping[str, Command] = MappingProxyType(
@@ -93,7 +96,7 @@ COMMANDS: Mapping[str, Command] = MappingProxyType(
             ),
             Command(
                 "simulate",
-                later("Plays matches of bots alone."),
+                later("Plays matches of bots alone, or compares how well their levels play."),
                 (_GAME,),
                 (
                     Flag(("--matches",), later("How many matches."), value=later_in("placeholder", "NUMBER")),
@@ -113,6 +116,41 @@ COMMANDS: Mapping[str, Command] = MappingProxyType(
                         value=later_in("placeholder", "FOLDER"),
                     ),
                     _JSON,
+                    Flag(
+                        ("--duplicate",),
+                        later("Compares two levels: the same deals are played twice, with the seats exchanged."),
+                    ),
+                    Flag(
+                        ("--league",),
+                        later(
+                            "Compares every level with the one below in the same way and shows a table; several games"
+                            " may be named with commas between, or {all} for every one."
+                        ).filled(all=ALL_GAMES),
+                    ),
+                    Flag(
+                        ("--levels",),
+                        later(
+                            "The levels that are compared, with commas between; a league takes all if none are named."
+                        ),
+                        value=LEVELS,
+                    ),
+                    Flag(
+                        ("--deals",),
+                        later("So many single deals are compared, and not whole matches."),
+                        value=later_in("placeholder", "NUMBER"),
+                    ),
+                    Flag(
+                        ("--jobs",),
+                        later("So many processes share the work; the results are the same."),
+                        value=later_in("placeholder", "NUMBER"),
+                    ),
+                    Flag(
+                        ("--cluster",),
+                        later(
+                            "The workers of a cluster share the work; the {scheduler} of {engine} is at this address."
+                        ).filled(scheduler="scheduler", engine="dask"),
+                        value=later_in("placeholder", "ADDRESS"),
+                    ),
                 ),
                 note=_COUNTING,
             ),

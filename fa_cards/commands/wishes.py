@@ -88,7 +88,7 @@ def bot_levels(game: str, words: Words) -> tuple[str, ...]:
     number = _number(words)
     if number is not None:
         return (USUAL_LEVEL,) * number
-    levels = _named(words)
+    levels = named_levels(words, "--seats")
     for level in levels:
         _check(game, level)
     return levels
@@ -107,7 +107,7 @@ def seat_levels(game: str, words: Words) -> tuple[str, ...]:
     number = _number(words)
     if number is not None:
         return (PERSON, *(USUAL_LEVEL,) * (number - 1))
-    levels = _named(words)
+    levels = named_levels(words, "--seats")
     if not levels:
         return ()
     for level in levels:
@@ -138,14 +138,15 @@ def game_kind(words: Words) -> type[AnyGame]:
     return game_class(words.arguments["game"])
 
 
+def named_levels(words: Words, flag: str) -> tuple[str, ...]:
+    """What is named after a flag, with commas between; nothing where it is not there."""
+    text = words.value(flag)
+    return () if text is None else tuple(part.strip() for part in text.replace("،", ",").split(","))
+
+
 def _number(words: Words) -> int | None:
     text = words.value("--seats")
     return seat_count(words) if text is not None and read_number(text) is not None else None
-
-
-def _named(words: Words) -> tuple[str, ...]:
-    text = words.value("--seats")
-    return () if text is None else tuple(part.strip() for part in text.replace("،", ",").split(","))
 
 
 def _check(game: str, level: str) -> None:
