@@ -18,24 +18,25 @@ from fa_cards.rules.errors import UnknownGame
 from fa_cards.rules.phases import Phase
 from fa_cards.rules.teka import Teka
 from fa_cards.tui.app import FaCards
-from fa_cards.tui.rules_page import RulesPage, Told
+from fa_cards.tui.rules_page import RulesPage
+from fa_cards.tui.told import Told
 
 Shown = Callable[[App[int], str], bool]
 
 
-@pytest.mark.parametrize("game", list(GAMES))
-@pytest.mark.parametrize("size", [(80, 24), (120, 40)])
-async def test_every_section_is_reached_by_scrolling(
-    app: FaCards, code: str, *, shown: Shown, game: str, size: tuple[int, int]
-) -> None:
+@pytest.mark.parametrize("game", list({kind.family: key for key, kind in GAMES.items()}.values()))
+async def test_every_section_is_reached_by_scrolling(app: FaCards, code: str, shown: Shown, game: str) -> None:
+    """One game of each family: a page takes its time to open, and all are made of the same pieces."""
     titles = [section.title.said() for section in rules_page(game).sections]
-    async with app.run_test(size=size) as pilot:
+    async with app.run_test(size=(80, 24)) as pilot:
         app.push_screen(RulesPage(game))
         await pilot.pause()
         assert shown(app, rules_page(game).title.said())
         seen: set[str] = set()
         for _ in range(30):
-            seen |= {title for title in titles if shown(app, title)}
+            seen |= {title for title in titles if title not in seen and shown(app, title)}
+            if len(seen) == len(set(titles)):
+                return
             await pilot.press("pagedown")
         assert seen == set(titles)
 
