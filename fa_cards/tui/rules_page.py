@@ -133,7 +133,7 @@ class RulesPage(ScrollingPage):
             self._at = (self._at + 1) % len(found)
             for told in found:
                 told.set_class(told is found[self._at], "-here")
-            self.body.scroll_to_widget(found[self._at], animate=False)
+            self.body.scroll_to_widget(_seen_with(found[self._at]), animate=False)
 
     def do_back(self) -> None:
         """Ends the search, or leaves the page."""
@@ -143,6 +143,11 @@ class RulesPage(ScrollingPage):
         self.remove_class("-searching", "-nothing")
         self._field.value = ""
         self.set_focus(None)
+
+
+def _seen_with(told: Told) -> Widget:
+    """What is to be seen with a text: the example of which it is a part, or the text alone."""
+    return next((one for one in told.ancestors if isinstance(one, ExampleBlock)), told)
 
 
 def _widgets(block: Block) -> Iterator[Widget]:
