@@ -147,8 +147,8 @@ COMMANDS: Mapping[str, Command] = MappingProxyType(
                     Flag(
                         ("--cluster",),
                         later(
-                            "The workers of a cluster share the work; the {scheduler} of {engine} is at this address."
-                        ).filled(scheduler="scheduler", engine="dask"),
+                            "The workers of a {engine} cluster share the work; its scheduler is at this address."
+                        ).filled(engine="dask"),
                         value=later_in("placeholder", "ADDRESS"),
                     ),
                 ),

@@ -18,6 +18,7 @@ from statistics import fmean
 from fa_cards.bots import levels as levels_of_bots
 from fa_cards.play.duplicate import shuffled_in_full
 from fa_cards.play.figures import PLACES, Figure, figure, ranks
+from fa_cards.play.match import BotMaker
 from fa_cards.play.seats import teams_of
 from fa_cards.play.simulate import Progress, check, write_whole
 from fa_cards.play.work import Outcome, Task, every
@@ -241,6 +242,7 @@ def play(
     workers: Workers = ALONE,
     records: Path | None = None,
     progress: Progress | None = None,
+    bots: BotMaker | None = None,
 ) -> Generator[Pair]:
     """Plays the pairs of some contests, one after the other, and gives each as soon as it and those before are over.
 
@@ -249,6 +251,8 @@ def play(
         workers: who plays; the pairs are the same, whoever does.
         records: a folder for a record of each sitting, made if it is not there.
         progress: told after each sitting.
+        bots: makes the bots, where a contest is not one of levels that everybody can choose; a function of a module, so
+            that other processes find it too.
 
     Raises:
         OSError: a record cannot be written.
@@ -258,7 +262,7 @@ def play(
     every_task = (task for one in contests for task in one.tasks(record=records is not None))
     of = SITTINGS * sum(one.pairs for one in contests)
     done = 0
-    with closing(every(every_task, workers, together=SITTINGS)) as results:
+    with closing(every(every_task, workers, together=SITTINGS, bots=bots)) as results:
         for one in contests:
             for number in range(1, one.pairs + 1):
                 outcomes: list[Outcome] = []

@@ -71,8 +71,8 @@ def simulate(
         seed: fixes all chance; the n-th match is the same, however many are played and by however many processes.
         records: a folder, made if it is not there; a file of the same name is replaced.
         progress: told after each match.
-        bots: makes the bots, where this process plays.
-        seconds: a stopwatch, where this process plays.
+        bots: makes the bots; a function of a module where other processes play.
+        seconds: a stopwatch; a function of a module where other processes play.
         workers: who plays.
 
     Raises:

@@ -109,8 +109,8 @@ def every(
         tasks: any number; they are asked for one after the other.
         workers: who plays.
         together: how many of them at a time are a piece of work.
-        bots: makes the bots, where this process plays.
-        seconds: a stopwatch, where this process plays.
+        bots: makes the bots; a function of a module where other processes play.
+        seconds: a stopwatch; a function of a module where other processes play.
     """
     function = partial(_piece, bots=bots, seconds=seconds)
     with closing(in_order(function, _pieces(tasks, together), workers)) as results:

@@ -93,6 +93,7 @@ def test_help_is_whole_in_persian(run: Any, words: tuple[str, ...]) -> None:
     assert (result.status, result.err) == (0, "")
     typed = {"fa-cards", "fa", "en", *GAMES, "lang", "help", "version", "json", "yes", "seats", "name", "seed"}
     typed |= {"matches", "records", "reset", "person", "random", "easy", "JSON", "true", "false", "-h", "-o"}
+    typed |= {"duplicate", "league", "all", "levels", "deals", "jobs", "cluster", "dask"}
     typed |= {"FA_CARDS_LANG", "FA_CARDS_HOME", "FA_CARDS_TERMINAL", "NO_COLOR"} | COMMANDS.keys()
     for game in set(words) & set(GAMES):
         for option in game_class(game).option_list:

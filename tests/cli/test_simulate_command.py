@@ -53,6 +53,13 @@ def test_the_result_in_words_counts_the_wins(run: Any) -> None:
     assert sum(wins) == 4
 
 
+def test_two_runs_print_the_same_words_and_tell_of_their_speed_beside_them(run: Any) -> None:
+    words = ("simulate", "teka", "--matches", "2", "--seed", "7", *RANDOM, "--lang", "en")
+    first, second = run(*words), run(*words)
+    assert first.out == second.out != ""
+    assert first.err.endswith(" steps a second.\n")
+
+
 def test_the_result_in_words_names_levels_and_counts_players_from_one(run: Any) -> None:
     words = ("simulate", "teka", "--matches", "4", "--seed", "7", *RANDOM)
     first, *lines = run(*words).out.splitlines()

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from fa_cards.bots import UnknownLevel
+from fa_cards.bots import AnyBot, UnknownLevel, make
 from fa_cards.play.league import Contest, Pair, contest, neighbours, play, rising, standing
 from fa_cards.play.simulate import simulate
 from fa_cards.play.work import Outcome
@@ -127,6 +127,17 @@ def test_a_level_against_itself_wins_half() -> None:
     found = standing(pairs)
     assert found.share == (0.5, 0)
     assert found.ahead == (0, 0)
+
+
+def test_a_bot_that_nobody_can_choose_may_be_compared_too() -> None:
+    made: set[str] = set()
+
+    def bots(game: str, level: str) -> AnyBot:
+        made.add(level)
+        return make(game, "random")
+
+    list(play([Contest(TEKA(), ("frozen", "random"), 7, 1, deals=True)], bots=bots))
+    assert made == {"frozen", "random"}
 
 
 # --- which contests -------------------------------------------------------------------------------------------------
