@@ -140,7 +140,7 @@ def _contest(one: Standing, output: Output) -> None:
     output.line(say_in("simulate", "{game}: {first} against {other}", game=game, first=first, other=other))
     output.line(_played(one))
     rows = [
-        (say_in("league", "Points ahead"), _figure(one.ahead, 2)),
+        (say_in("league", "Points ahead"), _points(one.ahead)),
         (say_in("league", "Won"), _share(one.share)),
         *_both(say_in("league", "Mean score"), one.totals, (first, other)),
     ]
@@ -159,7 +159,7 @@ def _both(what: str, figures: tuple[Figure, Figure], levels: tuple[str, str]) ->
 
 def _table(standings: Sequence[Standing], output: Output) -> None:
     heads = [say_in("league", "Game"), say_in("league", "Levels"), say_in("league", "Points ahead")]
-    heads.append(say_in("league", "Won"))
+    heads.append(say_in("league", "Won, %"))
     ranked = any(one.ranks_ahead is not None for one in standings)
     if ranked:
         heads.append(say_in("league", "Ranks ahead"))
@@ -169,8 +169,8 @@ def _table(standings: Sequence[Standing], output: Output) -> None:
         row = [
             game_name(one.contest.game.key),
             say_in("league", "{first}–{other}", first=first, other=other),
-            _figure(one.ahead, 2),
-            _share(one.share),
+            _points(one.ahead),
+            _figure(one.share.percent, 1),
         ]
         if ranked:
             row.append("" if one.ranks_ahead is None else _figure(one.ranks_ahead, 2))
@@ -204,6 +204,12 @@ def _figure(one: Figure, places: int) -> str:
     return say_in("figure", "{mean} ± {error}", mean=decimal(one.mean, places), error=decimal(one.error, places))
 
 
+def _points(one: Figure) -> str:
+    """Points with the fewer decimal places, the more they are: so that tables of all games have room in a terminal."""
+    size = abs(one.mean)
+    return _figure(one, 2 if size < 10 else 1 if size < 1000 else 0)
+
+
 def _share(one: Figure) -> str:
-    mean, error = decimal(100 * one.mean, 1), decimal(100 * one.error, 1)
+    mean, error = decimal(one.percent.mean, 1), decimal(one.percent.error, 1)
     return say_in("figure", "{mean} ± {error} %", mean=mean, error=error)

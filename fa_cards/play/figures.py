@@ -18,6 +18,11 @@ class Figure(NamedTuple):
     error: float
 
     @property
+    def percent(self) -> Figure:
+        """The figure in hundredths."""
+        return Figure(100 * self.mean, 100 * self.error)
+
+    @property
     def as_data(self) -> dict[str, float]:
         """The figure as values of JSON."""
         return {"mean": round(self.mean, PLACES), "error": round(self.error, PLACES)}

@@ -75,7 +75,7 @@ def test_as_many_sit_down_as_seats_says(run: Any) -> None:
 def test_a_league_is_a_table_of_levels_by_game(run: Any) -> None:
     words = ("simulate", "teka,golden-ten", "--league", "--deals", "3", "--seed", "7")
     lines = run(*words, "--lang", "en").out.splitlines()
-    assert lines[0].split() == ["Game", "Levels", "Points", "ahead", "Won", "Ranks", "ahead"]
+    assert lines[0].split() == ["Game", "Levels", "Points", "ahead", "Won,", "%", "Ranks", "ahead"]
     assert lines[1].startswith("Teka        Easy–Random")
     assert lines[2].startswith("Golden Ten  Easy–Random")
     contests = json.loads(run(*words, "--json").out)["contests"]
@@ -83,7 +83,7 @@ def test_a_league_is_a_table_of_levels_by_game(run: Any) -> None:
         ("teka", ["easy", "random"], 3),
         ("golden-ten", ["easy", "random"], 3),
     ]
-    assert f"{contests[0]['ahead']['mean']:.2f} ± {contests[0]['ahead']['error']:.2f}" in lines[1]
+    assert f"{contests[0]['ahead']['mean']:.1f} ± {contests[0]['ahead']['error']:.1f}" in lines[1]
 
 
 def test_a_league_of_all_games_has_every_game(run: Any, monkeypatch: pytest.MonkeyPatch) -> None:
