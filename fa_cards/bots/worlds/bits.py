@@ -46,6 +46,8 @@ class Bits:
                 self.index[one] = 4 * ranks[one.rank] + SUIT_NUMBER[one.suit]
         if free > WIDTH:
             raise ValueError(f"{free} bits do not fit a word of {WIDTH}")
+        self.masks = {one: 1 << number for one, number in self.index.items()}
+        """For each card the mask that holds it alone."""
         self._card = {number: one for one, number in self.index.items()}
         self.pack = self.mask(pack)
         """All cards, as a mask."""
@@ -55,13 +57,13 @@ class Bits:
 
     def bit(self, one: Card) -> int:
         """The mask that holds this card alone."""
-        return 1 << self.index[one]
+        return self.masks[one]
 
     def mask(self, some: Iterable[Card]) -> int:
         """The mask that holds `some` cards."""
         result = 0
         for one in some:
-            result |= 1 << self.index[one]
+            result |= self.masks[one]
         return result
 
     def cards(self, mask: int) -> Iterator[Card]:

@@ -13,9 +13,10 @@ from numpy.random import Generator
 from numpy.typing import NDArray
 
 from fa_cards.bots.worlds.bits import WIDTH
-from fa_cards.bots.worlds.chance import Words, fractions, words
+from fa_cards.bots.worlds.chance import Words, fractions, generator, words
 from fa_cards.bots.worlds.tables import Stage, tables
 from fa_cards.bots.worlds.unknown import Unknown
+from fa_cards.rules.chance import Dice
 
 _ONE: Final = np.uint64(1)
 _NUMBER: Final = np.uint64(WIDTH - 1)
@@ -43,7 +44,7 @@ def sample(unknown: Unknown, n: int, chance: Generator) -> Words:
     for stage in counted.stages:
         if stage.fresh:
             hand_out.shuffle(stage.groups, left, stage.remainders[remainder])
-        choice = _drawn(stage, remainder, chance)
+        choice = _choice(stage, remainder, chance)
         taken = hand_out.take(stage.choices[choice])
         result[stage.row] |= taken
         left ^= taken
@@ -51,6 +52,11 @@ def sample(unknown: Unknown, n: int, chance: Generator) -> Words:
     if counted.last is not None:
         result[counted.last] |= left
     return result
+
+
+def drawn(unknown: Unknown, n: int, dice: Dice) -> Words:
+    """Worlds that fit, as `sample` draws them with the generator that the next throws of the dice fix."""
+    return sample(unknown, n, generator(dice))
 
 
 def orders(cards: Words, chance: Generator) -> NDArray[np.uint8]:
@@ -73,7 +79,7 @@ def _without(cards: Words, numbers: Words) -> Words:
     return ((cards[:, np.newaxis] >> numbers) & _ONE) - _ONE
 
 
-def _drawn(stage: Stage, remainder: NDArray[np.intp], chance: Generator) -> NDArray[np.intp]:
+def _choice(stage: Stage, remainder: NDArray[np.intp], chance: Generator) -> NDArray[np.intp]:
     """For each world which choice its holder gets, as likely as many ways go on from it."""
     if len(stage.choices) == 1:
         return np.zeros(len(remainder), dtype=np.intp)

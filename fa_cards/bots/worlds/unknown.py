@@ -99,7 +99,7 @@ class Tilt(Fact):
 
 @dataclass(frozen=True, slots=True)
 class Unknown:
-    """The hidden cards of a moment as one seat has to think of them. `unknown` makes one."""
+    """The hidden cards of a moment as one seat has to think of them. `settled` makes one."""
 
     holders: tuple[int | str, ...]
     """The seats by number, then the other places by name; each is a row of a world."""
@@ -137,7 +137,7 @@ class Unknown:
         return result
 
 
-def unknown(
+def settled(
     holders: Sequence[int | str],
     *,
     known: Sequence[int],
