@@ -1,0 +1,118 @@
+"""Sets of cards as words of 64 bits, one word a world, and what is asked of them; in numpy.
+
+The bits are those of `layout`: rank-major, so shifts by four stay in a suit, and the lower bit is the lower rank. A
+condition is a word, too, where it is to be met with cards: all bits where it holds, none where it does not.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+Masks = NDArray[np.uint64]
+"""A set of cards for each world; in the first axis, where there are two, places or seats."""
+Flags = NDArray[np.bool_]
+"""A condition for each world."""
+Numbers = NDArray[np.int64]
+
+ONE: Final = np.uint64(1)
+_SHIFTS: Final = tuple(np.uint64(4 << step) for step in range(4))
+_MANTISSA: Final = np.uint64(52)
+_BIAS: Final = np.uint64(1023)
+_THREE: Final = np.uint64(3)
+SUITS: Final = tuple(np.uint64(0x1111_1111_1111_1111 << number) for number in range(4))
+"""The cards of each suit, by its number, with bits that are no cards."""
+# The exponent of a bit's number as a float is the number and 1023, and 1023 leaves 3 by 4.
+_SUIT_BY_EXPONENT: Final = np.array([SUITS[(rest + 1) % 4] for rest in range(4)], dtype=np.uint64)
+
+
+def word(mask: int) -> np.uint64:
+    """A mask as one word of the arrays; of a complement, which Python holds as negative, the low 64 bits."""
+    return np.uint64(mask & 0xFFFF_FFFF_FFFF_FFFF)
+
+
+def full(mask: int, worlds: int) -> Masks:
+    """The same cards in every world."""
+    return np.full(worlds, word(mask), dtype=np.uint64)
+
+
+def where(flags: Flags, some: Any, others: Any) -> Masks:
+    """The first cards in the worlds where a condition holds, the others elsewhere."""
+    result: Masks = np.where(flags, some, others)
+    return result
+
+
+def spread(flags: Flags) -> Masks:
+    """The condition as words: all bits where it holds."""
+    return np.negative(flags.astype(np.uint64))
+
+
+def held(masks: Masks) -> Flags:
+    """Where there is any card."""
+    result: Flags = masks != 0
+    return result
+
+
+def any_of(masks: Masks) -> Masks:
+    """All bits where there is any card, none elsewhere."""
+    return spread(masks != 0)
+
+
+def first_of(some: Masks, *others: Masks) -> Masks:
+    """In each world the first of these sets that is not empty."""
+    result = others[-1]
+    for one in (*reversed(others[:-1]), some):
+        result = np.where(one != 0, one, result)
+    return result
+
+
+def lowest(masks: Masks) -> Masks:
+    """The lowest card by rank, of equals that of the first suit; none of none."""
+    result: Masks = masks & np.negative(masks)
+    return result
+
+
+def _exponents(masks: Masks) -> Masks:
+    # Without the bits below another one no number is rounded up to the next power of two.
+    result: Masks = (masks & ~(masks >> ONE)).astype(np.float64).view(np.uint64) >> _MANTISSA
+    return result
+
+
+def highest(masks: Masks) -> Masks:
+    """The highest card by rank, of equals that of the last suit; none of none."""
+    result: Masks = np.left_shift(ONE, _exponents(masks) - _BIAS)
+    return result
+
+
+def suit_of(cards: Masks) -> Masks:
+    """The suits of single cards, with bits that are no cards."""
+    return np.take(_SUIT_BY_EXPONENT, _exponents(cards) & _THREE)
+
+
+def below(masks: Masks) -> Masks:
+    """All cards that are lower than one of these in its suit."""
+    result: Masks = masks >> _SHIFTS[0]
+    for shift in _SHIFTS:
+        result |= result >> shift
+    return result
+
+
+def above(masks: Masks) -> Masks:
+    """All cards that are higher than one of these in its suit."""
+    result: Masks = masks << _SHIFTS[0]
+    for shift in _SHIFTS:
+        result |= result << shift
+    return result
+
+
+def higher(cards: Masks) -> Masks:
+    """All bits above a single card, of every suit."""
+    result: Masks = np.negative(cards << ONE)
+    return result
+
+
+def count(masks: Masks) -> NDArray[np.uint8]:
+    """How many cards there are."""
+    return np.bitwise_count(masks)
