@@ -33,6 +33,25 @@ def counsel(advice: Advice, names: Sequence[str], seat: int, game: AnyGame) -> s
     return f"{told} {why}".rstrip()
 
 
+def remark(advice: Advice, taken: Action, names: Sequence[str], seat: int, game: AnyGame) -> str:
+    """What the coach says of a step that was taken: that he would have done the same, or what instead, and why.
+
+    Args:
+        advice: what he advised.
+        taken: the step.
+        names: of the players, by seat.
+        seat: of who took it.
+        game: what is played.
+    """
+    why = why_text(advice, names, seat, game)
+    if advice.action == taken:
+        return f"{say('The coach would have done the same.')} {why}".rstrip()
+    if _is_named(advice.action, why, game):
+        return f"{say('The coach would have chosen otherwise:')} {why}"
+    told = say("The coach would have chosen otherwise: {step}.", step=step_words(advice.action, game))
+    return f"{told} {why}".rstrip()
+
+
 def why_text(advice: Advice, names: Sequence[str], seat: int, game: AnyGame) -> str:
     """One or two sentences that say why a step is advised; an empty text where chance alone decided."""
     reasons = advice.reasons[-AT_ONCE:]

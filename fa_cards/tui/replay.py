@@ -17,7 +17,7 @@ from fa_cards.play.review import Review
 from fa_cards.rtl import LeftBased, Row, reads_right_to_left
 from fa_cards.rules.game import View
 from fa_cards.tui import story
-from fa_cards.tui.advice import counsel
+from fa_cards.tui.advice import remark
 from fa_cards.tui.bar import Bar
 from fa_cards.tui.games import presenter_of
 from fa_cards.tui.games.presenter import Aids
@@ -195,7 +195,7 @@ class ReplayPage(LookupsPage[None]):
         if moment is None:
             return say("The match begins.")
         told = self._as_much(story.told((moment,), self.names, self.looker, self.match.game))
-        return " ".join((f"{told}.", remark)) if (remark := self._remark(moment)) else told
+        return " ".join((f"{told}.", said)) if (said := self._remark(moment)) else told
 
     def _remark(self, moment: Moment) -> str:
         """What the coach says to a step; nothing where he was not asked, or has nothing to say."""
@@ -204,7 +204,7 @@ class ReplayPage(LookupsPage[None]):
             return ""
         if moment.number not in self.differences:
             return say("The coach would have done the same.")
-        return counsel(advice, self.names, moment.seat, self.match.game)
+        return remark(advice, moment.action, self.names, moment.seat, self.match.game)
 
     @property
     def differences(self) -> tuple[int, ...]:

@@ -347,6 +347,9 @@ class TableFrame(LookupsPage[None]):
             beside = self.hints_beside()
             advice = ("hint",) if self.my_turn else ()
             wished = (*self.hints_of_turn(), "help", *advice, *back, *beside, "language", "back", "seats", "rules")
+        if self.refused is not None:
+            # What forbids it can be read at one key.
+            wished = ("rules", *(name for name in wished if name != "rules"))
         return tuple(name for name in wished if not hidden(BY_NAME[name], self.scopes))
 
     def hints_of_turn(self) -> tuple[str, ...]:

@@ -11,7 +11,9 @@ from fa_cards.rtl import Column, ColumnScroll
 from fa_cards.tui.choices import Choices, Rows
 from fa_cards.tui.static import Static
 
-RIGHT, WRONG = "✓", "✗"
+RIGHT, WRONG, OTHERWISE = "✓", "✗", "•"
+_LOOKS = {True: (RIGHT, "$winner"), False: (WRONG, "$warning"), None: (OTHERWISE, "$accent")}
+"""Sign and colour of a remark."""
 
 
 class Told(NamedTuple):
@@ -25,7 +27,10 @@ class Told(NamedTuple):
     text: str
     remark: str = ""
     """What he says of the last answer; empty before there is one."""
-    right: bool = False
+    right: bool | None = False
+    """Whether it was right; None where it may be, and the coach would have done otherwise."""
+    done: bool = False
+    """Whether the part is done, and what it asked for need not be read any more."""
     answers: Rows = ()
 
 
@@ -66,9 +71,9 @@ class Coach(Column):
 
 
 def _words(told: Told) -> Content:
-    """The text, or what is said of the answer; the question stays below what is said of a wrong one."""
+    """The text, or what is said of the answer; what is still to be done stays below it."""
     if not told.remark:
         return Content(told.text)
-    sign, style = (RIGHT, "$winner") if told.right else (WRONG, "$warning")
+    sign, style = _LOOKS[told.right]
     remark = Content.assemble((f"{sign} ", f"bold {style}"), (told.remark, style))
-    return remark if told.right else Content.assemble(remark, "\n\n", told.text)
+    return remark if told.done else Content.assemble(remark, "\n\n", told.text)

@@ -4,17 +4,20 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from pathlib import PurePath
-from typing import Any, ClassVar
+from typing import Any, ClassVar, NamedTuple
 
 from textual.app import ComposeResult
 
+from fa_cards.bots.advice import Advice
 from fa_cards.learn.lessons.course import ME, Session, Stage
 from fa_cards.learn.lessons.parts import Choose, Do, Free, Mark
-from fa_cards.play.match import Moment
+from fa_cards.play.coach import advising
+from fa_cards.play.match import Match, Moment
 from fa_cards.rules.actions import Action
 from fa_cards.rules.cards import Card
 from fa_cards.rules.errors import Refusal
 from fa_cards.rules.game import DealScore
+from fa_cards.tui.advice import remark
 from fa_cards.tui.choices import Choice, Choices, Rows
 from fa_cards.tui.games.presenter import Aids
 from fa_cards.tui.keys import BY_NAME, Act, Scope
@@ -30,6 +33,15 @@ ANSWER = "answer-"
 DONE = "answered"
 """The choice that ends the choosing of several answers."""
 TICKED, UNTICKED = "■", "□"
+
+
+class _Taken(NamedTuple):
+    """A step of the learner who plays freely."""
+
+    match: Match
+    number: int
+    """How many steps were taken before it."""
+    action: Action
 
 
 class Sitting(ABC):
@@ -58,6 +70,8 @@ class GuidedTable(TablePage):
         """The answers that are chosen of several."""
         self.marked: frozenset[Card] = frozenset()
         """The cards that are marked as an answer."""
+        self.coached: tuple[_Taken, Advice] | None = None
+        """The last step of the learner who plays freely that the coach looked at, and what he advised."""
         self.add_class("-lesson")
 
     def on_mount(self) -> None:
@@ -156,10 +170,12 @@ class GuidedTable(TablePage):
 
     def _told(self) -> Told:
         course = self.course
-        remark, right = "", False
+        remark, right = "", None
         if course.verdict is not None:
             said, right = course.verdict.said, course.verdict.right
             remark = refusal(said) if isinstance(said, Refusal) else said.said()
+        elif course.plays_freely and (of_step := self._remark_on_step()) is not None:
+            remark, right = of_step
         text = course.part.text.said()
         if course.shows_first:
             # Nothing runs ahead of what lies on the table.
@@ -171,6 +187,7 @@ class GuidedTable(TablePage):
             text=text,
             remark=remark,
             right=right,
+            done=course.stage is Stage.ANSWERED,
             answers=self._answers() if self.choosing_answer else (),
         )
 
@@ -222,6 +239,9 @@ class GuidedTable(TablePage):
             now = ("lesson-show", *now)
         if self.query_one(Coach).words.max_scroll_y:
             now = ("page-down", *now)
+        if isinstance(self.course.verdict and self.course.verdict.said, Refusal):
+            # What forbids it can be read at one key.
+            now = ("rules", *now)
         beside = (name for name in self.hints_beside() if self.offers(BY_NAME[name]))
         return (*(("undo",) if self.can_undo else ()), *now, *beside)
 
@@ -236,13 +256,34 @@ class GuidedTable(TablePage):
         """Takes a step of the learner, or says what is wrong with it."""
         course = self.course
         if not course.asks_for_step or not self.my_turn:
+            match, number, view = self.match, len(self.match.moments), self.view
+            mine = course.plays_freely and self.my_turn
             super().take(action)
+            if mine and len(match.moments) > number:
+                self.run_worker(self._look_at(_Taken(match, number, action), view), group="coach", exclusive=True)
             return
         verdict = course.judge(action)
         if verdict.right:
             super().take(action)
         course.answered(verdict)
         self.show()
+
+    async def _look_at(self, taken: _Taken, view: Any) -> None:
+        """Has the coach look at a step of the learner who plays freely, and shows what he says of it."""
+        advice = await self.program.work(advising(taken.match.game, view, taken.number))
+        if advice.reasons:
+            self.coached = taken, advice
+            self.show()
+
+    def _remark_on_step(self) -> tuple[str, bool | None] | None:
+        """What the coach says of the last step of the learner that he has looked at; nothing once it is undone."""
+        if self.coached is None:
+            return None
+        taken, advice = self.coached
+        if taken.match is not self.match or len(self.match.moments) <= taken.number:
+            return None
+        said = remark(advice, taken.action, self.names, ME, self.match.game)
+        return said, True if advice.action == taken.action else None
 
     def press(self, name: str) -> bool:
         """Chooses the answer that was clicked, or does the act."""
