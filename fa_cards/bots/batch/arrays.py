@@ -6,7 +6,7 @@ condition is a word, too, where it is to be met with cards: all bits where it ho
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -17,28 +17,36 @@ Flags = NDArray[np.bool_]
 """A condition for each world."""
 Numbers = NDArray[np.int64]
 
-ONE: Final = np.uint64(1)
-_SHIFTS: Final = tuple(np.uint64(4 << step) for step in range(4))
-_MANTISSA: Final = np.uint64(52)
-_BIAS: Final = np.uint64(1023)
-_THREE: Final = np.uint64(3)
-SUITS: Final = tuple(np.uint64(0x1111_1111_1111_1111 << number) for number in range(4))
-"""The cards of each suit, by its number, with bits that are no cards."""
+
+def word(mask: int) -> Masks:
+    """A mask as one word that goes with the words of all worlds; of a complement, a negative number, the low 64 bits.
+
+    It has no axis: numpy is quicker with it than with a number.
+    """
+    return np.array(mask & 0xFFFF_FFFF_FFFF_FFFF, dtype=np.uint64)
+
+
+NOTHING: Final = word(0)
+"""No card, in every world."""
+EVERYTHING: Final = word(-1)
+"""All bits, in every world."""
+SUITS: Final = tuple(0x1111_1111_1111_1111 << number for number in range(4))
+"""The cards of each suit, by its number, as masks with bits that are no cards."""
+_ONE: Final = word(1)
+_THREE: Final = word(3)
+_SHIFTS: Final = tuple(word(4 << step) for step in range(4))
+_MANTISSA: Final = word(52)
+_BIAS: Final = word(1023)
 # The exponent of a bit's number as a float is the number and 1023, and 1023 leaves 3 by 4.
 _SUIT_BY_EXPONENT: Final = np.array([SUITS[(rest + 1) % 4] for rest in range(4)], dtype=np.uint64)
 
 
-def word(mask: int) -> np.uint64:
-    """A mask as one word of the arrays; of a complement, which Python holds as negative, the low 64 bits."""
-    return np.uint64(mask & 0xFFFF_FFFF_FFFF_FFFF)
-
-
 def full(mask: int, worlds: int) -> Masks:
     """The same cards in every world."""
-    return np.full(worlds, word(mask), dtype=np.uint64)
+    return np.full(worlds, word(mask))
 
 
-def where(flags: Flags, some: Any, others: Any) -> Masks:
+def where(flags: Flags, some: Masks, others: Masks) -> Masks:
     """The first cards in the worlds where a condition holds, the others elsewhere."""
     result: Masks = np.where(flags, some, others)
     return result
@@ -51,20 +59,19 @@ def spread(flags: Flags) -> Masks:
 
 def held(masks: Masks) -> Flags:
     """Where there is any card."""
-    result: Flags = masks != 0
-    return result
+    return masks.astype(np.bool_)
 
 
 def any_of(masks: Masks) -> Masks:
     """All bits where there is any card, none elsewhere."""
-    return spread(masks != 0)
+    return spread(masks.astype(np.bool_))
 
 
 def first_of(some: Masks, *others: Masks) -> Masks:
     """In each world the first of these sets that is not empty."""
     result = others[-1]
     for one in (*reversed(others[:-1]), some):
-        result = np.where(one != 0, one, result)
+        result = np.where(one.astype(np.bool_), one, result)
     return result
 
 
@@ -76,13 +83,13 @@ def lowest(masks: Masks) -> Masks:
 
 def _exponents(masks: Masks) -> Masks:
     # Without the bits below another one no number is rounded up to the next power of two.
-    result: Masks = (masks & ~(masks >> ONE)).astype(np.float64).view(np.uint64) >> _MANTISSA
+    result: Masks = (masks & ~(masks >> _ONE)).astype(np.float64).view(np.uint64) >> _MANTISSA
     return result
 
 
 def highest(masks: Masks) -> Masks:
     """The highest card by rank, of equals that of the last suit; none of none."""
-    result: Masks = np.left_shift(ONE, _exponents(masks) - _BIAS)
+    result: Masks = np.left_shift(_ONE, _exponents(masks) - _BIAS)
     return result
 
 
@@ -109,7 +116,7 @@ def above(masks: Masks) -> Masks:
 
 def higher(cards: Masks) -> Masks:
     """All bits above a single card, of every suit."""
-    result: Masks = np.negative(cards << ONE)
+    result: Masks = np.negative(cards << _ONE)
     return result
 
 

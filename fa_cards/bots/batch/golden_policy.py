@@ -4,7 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from fa_cards.bots.batch.arrays import Masks, any_of, below, count, first_of, full, highest, lowest, spread, where, word
+from fa_cards.bots.batch.arrays import (
+    NOTHING,
+    Masks,
+    any_of,
+    below,
+    count,
+    first_of,
+    held,
+    highest,
+    lowest,
+    spread,
+    where,
+    word,
+)
 from fa_cards.bots.batch.run import Moment, Policy
 
 ENOUGH: Final = 3
@@ -24,8 +37,8 @@ class GoldenTenPolicy(Policy):
         """The card to play."""
         if not now.place:
             return self._lead(now)
-        follows = any_of(now.allowed & now.led)
-        return where(follows != 0, self._under(now), self._thrown(now))
+        follows = now.allowed & now.led
+        return where(held(follows), self._under(now), self._thrown(now))
 
     def _under(self, now: Moment) -> Masks:
         """A card of the led colour: the highest under what lies, or over it where that is cheap."""
@@ -42,7 +55,7 @@ class GoldenTenPolicy(Policy):
         else:
             later = now.places - 1 - now.place
             many = spread(count(now.unseen & now.led) >= ENOUGH * later)
-            home = full(0, now.rows)
+            home = NOTHING
             wins = highest(spare) & clean & many
         duck = highest(first_of(under & ~golden, under))
         stuck = highest(spare) if now.last else lowest(spare)

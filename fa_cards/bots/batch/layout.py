@@ -10,9 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
 
-import numpy as np
-
-from fa_cards.bots.batch.arrays import ONE, SUITS, Masks, word
+from fa_cards.bots.batch.arrays import SUITS, Masks, word
 from fa_cards.bots.worlds.bits import SUIT_NUMBER, Bits
 from fa_cards.rules.cards import PACK_52, Card, Suit
 
@@ -48,10 +46,10 @@ class Layout:
         """All cards."""
         self.bird = self.mask(one for one in pack if one.suit is None)
         """The bird; nothing where there is none."""
-        self.trumps = int(SUITS[SUIT_NUMBER[trump]]) & self.whole if trump is not None else 0
+        self.trumps = SUITS[SUIT_NUMBER[trump]] & self.whole if trump is not None else 0
         """All cards that count as trump."""
         suits = dict.fromkeys(one.suit for one in pack if one.suit is not None)
-        self.suit = {suit: int(SUITS[SUIT_NUMBER[suit]]) & self.whole for suit in suits}
+        self.suit = {suit: SUITS[SUIT_NUMBER[suit]] & self.whole for suit in suits}
         """The cards of each suit; among the trumps is the bird."""
 
     def mask(self, some: Iterable[Card]) -> int:
@@ -80,8 +78,8 @@ class Layout:
         (bird,) = (one for one in self.bit if one.suit is None)
         under = word((1 << 4 * self._row) - 1)
         plain = masks & ~word(self.bits.bit(bird))
-        is_bird = masks >> np.uint64(self.bits.index[bird]) & ONE
-        result: Masks = plain & under | (plain & ~under) << np.uint64(4) | is_bird * word(self.bird)
+        is_bird = masks >> word(self.bits.index[bird]) & word(1)
+        result: Masks = plain & under | (plain & ~under) << word(4) | is_bird * word(self.bird)
         return result
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fa_cards.bots.batch.arrays import Masks, below, first_of, full, held, where, word
+from fa_cards.bots.batch.arrays import NOTHING, Masks, below, first_of, held, where, word
 from fa_cards.bots.batch.run import Moment, Rules
 
 
@@ -29,7 +29,7 @@ class FollowSuit(Rules):
         follows = card & now.led
         if self._free is not None:
             follows = follows | card & self._free
-        return where(held(follows), full(0, now.rows), now.led)
+        return where(held(follows), NOTHING, now.led)
 
 
 class FirstTrick(FollowSuit):
@@ -82,4 +82,4 @@ class FollowOrTrump(Rules):
         if not now.place or self._loose:
             return None
         lacks = now.led | now.trump if self._must_trump else now.led
-        return where(held(card & (now.led | now.trump)), full(0, now.rows), lacks)
+        return where(held(card & (now.led | now.trump)), NOTHING, lacks)

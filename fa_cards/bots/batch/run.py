@@ -51,6 +51,10 @@ class Moment:
         self.stock = worlds.stock
         self.drawn = 0
         """The cards drawn from the stock since the worlds began."""
+        number = np.arange(self.places)
+        self._columns = np.arange(rows)
+        # Where in the rows of all places, one after the other, the row begins that a place takes over.
+        self._turns = (number[:, None] + number) % self.places * rows
         # this trick
         self.place = 0
         self.cards: list[Masks] = []
@@ -109,7 +113,7 @@ class Moment:
             self.led = suit_of(card)
             self.best = self.lies = card
         else:
-            self.best = where((card & self.over) != 0, card, self.best)
+            self.best = where(held(card & self.over), card, self.best)
             self.lies = self.lies | card
         self.cards.append(card)
         self.place = place + 1
@@ -120,14 +124,12 @@ class Moment:
 
     def turn(self) -> Numbers:
         """The trick is over: its winner leads the next one. Gives the number of the winner among the seats."""
-        winner = np.zeros(self.rows, dtype=np.int64)
-        for place in range(1, self.places):
-            winner += place * (self.cards[place] == self.best)
-        if self.places == 4:
-            self.leader = self.leader + winner & 3
-        else:
-            self.leader = (self.leader + winner) % self.places
-        steps = (winner + np.arange(self.places)[:, None]) % self.places * self.rows + np.arange(self.rows)
+        winner = (self.cards[1] == self.best).astype(np.int64)
+        for place in range(2, self.places):
+            winner[self.cards[place] == self.best] = place
+        turned = self._turns.take(winner, axis=1)
+        self.leader = (self.leader + winner) % self.places
+        steps = turned + self._columns
         for rows in (self.hands, self.voids, self.seen, self.private):
             if rows:
                 rows[:] = list(np.concatenate(rows).take(steps))

@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 
 import numpy as np
 
-from fa_cards.bots.batch.arrays import Flags, Masks, Numbers, any_of, full, held, spread
+from fa_cards.bots.batch.arrays import EVERYTHING, NOTHING, Flags, Masks, Numbers, any_of, held, spread
 from fa_cards.bots.batch.run import Moment
 
 Friend = bool | Masks
@@ -26,7 +26,7 @@ class Sides(ABC):
 
     def ours(self, now: Moment) -> Masks:
         """All bits where a friend wins the trick so far."""
-        result = full(0, now.rows)
+        result: Masks = NOTHING
         for place, card in enumerate(now.cards):
             friend = self.friend(now, place)
             if friend is False:
@@ -50,7 +50,7 @@ class Sides(ABC):
             if friend is not False:
                 lacks = lacks | friend
             result = lacks if result is None else result & lacks
-        return full(-1, now.rows) if result is None else result
+        return EVERYTHING if result is None else result
 
     def theirs(self, now: Moment, unseen: Masks) -> Masks:
         """The unseen cards that a foe may hold."""
@@ -63,7 +63,7 @@ class Sides(ABC):
     def ruffed(self, now: Moment, unseen: Masks) -> Masks:
         """The suits that a foe has shown to lack while he may hold a trump."""
         trumps = unseen & now.trump
-        result = full(0, now.rows)
+        result: Masks = NOTHING
         for place in range(now.places):
             friend = self.friend(now, place)
             if place == now.place or friend is True:
@@ -76,7 +76,7 @@ class Sides(ABC):
     def ruffs(self, now: Moment, unseen: Masks) -> Masks:
         """The suits that a friend has shown to lack while he may hold a trump."""
         trumps = unseen & now.trump
-        result = full(0, now.rows)
+        result: Masks = NOTHING
         for place in range(now.places):
             friend = self.friend(now, place)
             if place == now.place or friend is False:
@@ -109,7 +109,7 @@ class Opposite(Sides):
 
     def ours(self, now: Moment) -> Masks:
         """All bits where the partner wins so far."""
-        return spread(now.cards[now.place - 2] == now.best) if now.place >= 2 else full(0, now.rows)
+        return spread(now.cards[now.place - 2] == now.best) if now.place >= 2 else NOTHING
 
 
 class Alone(Sides):
