@@ -68,8 +68,9 @@ def orders(cards: Words, chance: Generator) -> NDArray[np.uint8]:
         return np.zeros((0, 0), dtype=np.uint8)
     size = int(cards[0]).bit_count()
     numbers = np.arange(WIDTH, dtype=np.uint64)
-    keys = (words(chance, len(cards), WIDTH) & _CHANCE) | numbers
-    keys |= _without(cards, numbers)
+    keys = words(chance, len(cards), WIDTH)
+    keys &= _CHANCE
+    keys |= numbers | _without(cards, numbers)
     keys.sort(axis=1)
     return (keys[:, :size] & _NUMBER).astype(np.uint8).T
 
@@ -102,6 +103,8 @@ class _HandOut:
         self._numbers = np.array([number for number in range(WIDTH) if hidden >> number & 1], dtype=np.uint64)
         self._sums = np.zeros((n, len(self._numbers) + 1), dtype=np.uint64)
         """By world and place the cards before that place, as a mask."""
+        self._begun = False
+        """Whether cards were handed out."""
         self._next = np.zeros((n, 0), dtype=np.int64)
         """By world and group the place from which the next holder takes."""
 
@@ -110,12 +113,19 @@ class _HandOut:
         group_of = np.zeros(len(self._numbers), dtype=np.uint64)
         for group, mask in enumerate(groups):
             group_of[(np.uint64(mask) >> self._numbers) & _ONE == _ONE] = group
-        keys = (words(self._chance, len(left), len(self._numbers)) & _CHANCE) | (group_of << _GROUP | self._numbers)
-        # Handed out cards come last.
-        keys |= _without(left, self._numbers)
+        # All in place: for many worlds a new array costs more than what is worked out in it.
+        keys = words(self._chance, len(left), len(self._numbers))
+        keys &= _CHANCE
+        keys |= group_of << _GROUP | self._numbers
+        if self._begun:
+            # Handed out cards come last.
+            keys |= _without(left, self._numbers)
+        self._begun = True
         # Keys differ, so any way to sort them gives one order.
         keys.sort(axis=1)
-        np.cumsum(_ONE << (keys & _NUMBER), axis=1, out=self._sums[:, 1:])
+        keys &= _NUMBER
+        np.left_shift(_ONE, keys, out=keys)
+        np.cumsum(keys, axis=1, out=self._sums[:, 1:])
         self._next = np.cumsum(remainder, axis=1) - remainder
 
     def take(self, counts: NDArray[np.int64]) -> Words:

@@ -184,6 +184,9 @@ def _left(
     """The remainders after a stage, in the groups of the next one, and which of them each choice leads to.
 
     A way that would leave over a card that nobody later may hold leads nowhere: its number becomes 0 in `ways`.
+
+    Raises:
+        NoWorld: no way leads anywhere.
     """
     goes = np.array([[1 if group & mask else 0 for mask in later] for group in groups], dtype=np.int64)
     left = (remainders @ goes)[:, np.newaxis, :] - (choices @ goes)[np.newaxis, :, :]
@@ -193,6 +196,8 @@ def _left(
     bounds = [mask.bit_count() + 1 for mask in later]
     places = np.array([prod(bounds[group + 1 :]) for group in range(len(bounds))], dtype=np.int64)
     possible = ways > 0.0
+    if not possible.any():
+        raise NoWorld("no deal fits all that is known")
     found, inverse = np.unique((left @ places)[possible], return_inverse=True)
     following = np.zeros(ways.shape, dtype=np.intp)
     following[possible] = inverse
