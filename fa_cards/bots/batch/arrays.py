@@ -64,7 +64,8 @@ def held(masks: Masks) -> Flags:
 
 def any_of(masks: Masks) -> Masks:
     """All bits where there is any card, none elsewhere."""
-    return spread(masks.astype(np.bool_))
+    result: Masks = np.negative(np.minimum(masks, _ONE))
+    return result
 
 
 def first_of(some: Masks, *others: Masks) -> Masks:

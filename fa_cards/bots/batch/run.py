@@ -109,27 +109,27 @@ class Moment:
         self.out = self.out ^ card
         if shows is not None:
             self.voids[place] = self.voids[place] | shows
+        self.cards.append(card)
+        self.place = place + 1
         if place == 0:
             self.led = suit_of(card)
             self.best = self.lies = card
-        else:
-            self.best = where(held(card & self.over), card, self.best)
-            self.lies = self.lies | card
-        self.cards.append(card)
-        self.place = place + 1
+            self.over = self.led & higher(card) | self.trump & ~self.led
+            return
+        self.best = where(held(card & self.over), card, self.best)
+        self.lies = self.lies | card
         if self.place < self.places:
             beyond = higher(self.best)
-            trumps = self.trump & beyond
-            self.over = where(held(self.best & self.trump), trumps, self.led & beyond | self.trump)
+            trumped = held(self.best & self.trump)
+            self.over = where(trumped, self.trump & beyond, self.led & beyond | self.trump)
 
     def turn(self) -> Numbers:
         """The trick is over: its winner leads the next one. Gives the number of the winner among the seats."""
-        winner = (self.cards[1] == self.best).astype(np.int64)
+        winner = (self.cards[1] == self.best).view(np.uint8)
         for place in range(2, self.places):
-            winner[self.cards[place] == self.best] = place
-        turned = self._turns.take(winner, axis=1)
+            winner = winner + (self.cards[place] == self.best).view(np.uint8) * np.uint8(place)
+        steps = self._turns.take(winner, axis=1) + self._columns
         self.leader = (self.leader + winner) % self.places
-        steps = turned + self._columns
         for rows in (self.hands, self.voids, self.seen, self.private):
             if rows:
                 rows[:] = list(np.concatenate(rows).take(steps))
@@ -228,10 +228,10 @@ def play_out(
         trail: takes in who played which card, step by step; who is a number among the seats of the table.
     """
     now = begin(table, worlds)
-    captured = np.zeros((max(piles) + 1, now.rows), dtype=np.uint64)
+    won = [full(0, now.rows) for _ in range(max(piles) + 1)]
     for seat, number in enumerate(piles):
-        captured[number] |= word(table.captured[seat])
-    pile_of = np.array(piles)
+        won[number] = won[number] | word(table.captured[seat])
+    pile_of = np.array(piles, dtype=np.uint8)
     begun: Numbers | None = None
     while now.trick < now.tricks:
         while now.place < now.places:
@@ -244,14 +244,19 @@ def play_out(
         lies = now.lies
         winner = now.turn()
         pile = pile_of.take(winner)
-        for number in range(len(captured)):
-            captured[number] |= lies & spread(np.equal(pile, number))
+        # Whatever is in no other pile is in the last one.
+        rest = lies
+        for number in range(len(won) - 1):
+            mine = lies & spread(np.equal(pile, number))
+            won[number] = won[number] | mine
+            rest = rest ^ mine
+        won[-1] = won[-1] | rest
         if begun is None:
             begun = winner
         now.draw()
     if begun is None:
         begun = now.leader
-    return Played(captured, now.leader, begun)
+    return Played(np.stack(won), now.leader, begun)
 
 
 def _tricks_left(table: Table, worlds: Worlds) -> int:

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+import numpy as np
+
 from fa_cards.bots.batch.arrays import (
+    SUITS,
     Masks,
     above,
     any_of,
@@ -23,6 +26,14 @@ from fa_cards.bots.batch.sides import Sides
 
 HONOURS: Final = word(~0 << 4 * 9)
 """Jack, queen, king and ace of the 52 cards."""
+KINGS: Final = word(0xF << 4 * 11)
+"""The kings of the 52 cards."""
+RUNS_OUT: Final = 4
+"""With no more unseen cards than these a suit is ruffed in its next round, as a rule."""
+_SUITS: Final = tuple(map(word, SUITS))
+_ROW: Final = word(4)
+_KING_ROW: Final = word(4 * 11)
+_COLUMN: Final = word(SUITS[0])
 
 
 class TricksPolicy(Policy):
@@ -39,31 +50,42 @@ class TricksPolicy(Policy):
     # --- following --------------------------------------------------------------------------------------------------
 
     def _follow(self, now: Moment) -> Masks:
-        sides, allowed = self._sides, now.allowed
-        wins = allowed & now.over
+        sides = self._sides
+        wins = now.allowed & now.over
         unseen = now.unseen
         lows = self._lows(now, unseen)
-        ours = sides.ours(now)
         if now.last:
-            return lowest(first_of(wins & ~ours, lows))
+            return lowest(first_of(wins & ~sides.ours(now), lows))
         later = sides.later_theirs(now, unseen)
         sure = wins & ~below(later)
-        if now.place == 1:
-            ruffs = wins & now.trump & ~now.led
-            return lowest(first_of(ruffs, sure, lows))
-        # Over the partner's card only where a foe's card lies between, and his is no honour that forces theirs out.
-        danger = later & now.over & now.led
-        better = wins & now.led & above(danger) & ours & ~any_of(now.best & HONOURS)
-        wins = where(held(ours), better, wins)
+        honour = any_of(now.best & HONOURS)
         ruffs = wins & now.trump & ~now.led
+        if now.place == 1:
+            # Second hand low: what wins is kept, unless over an honour or in a suit that runs out.
+            ready = honour | spread(count(unseen & now.led) <= RUNS_OUT)
+            return lowest(first_of(ruffs, sure & ready, lows))
+        ours = sides.ours(now)
+        void = any_of(sides.lacking(now, range(now.place + 1, now.places)) & now.led)
+        # Over a friend's card only where a foe's lies between, and where his is no honour that forces theirs out; with
+        # a trump also where that foe is out of the suit and may trump himself.
+        danger = later & now.over
+        between = danger & now.led
+        better = wins & now.led & above(between) & ~honour
+        better |= ruffs & (void & any_of(danger) | any_of(between) & ~honour)
+        wins = where(held(ours), better, wins)
+        ruffs &= wins
         return lowest(first_of(sure & wins & ~ruffs, ruffs, highest(wins & ~ruffs), lows))
 
     def _lows(self, now: Moment, unseen: Masks) -> Masks:
         """The cards that can be spared best; the lowest of them goes."""
         allowed = now.allowed
         plain = allowed & now.plain
-        keep = ~below(self._sides.theirs(now, unseen))
-        return first_of(plain & ~keep, plain, allowed)
+        theirs = self._sides.theirs(now, unseen)
+        beaten = plain & below(theirs)
+        # A king that the ace alone beats is guarded by what lies below it.
+        kings = now.hand & KINGS & theirs >> _ROW
+        free = beaten & ~((kings >> _KING_ROW) * _COLUMN)
+        return first_of(free, beaten, plain, allowed)
 
     # --- leading ----------------------------------------------------------------------------------------------------
 
@@ -73,17 +95,41 @@ class TricksPolicy(Policy):
         theirs = sides.theirs(now, unseen)
         bosses = hand & ~below(theirs)
         trumps = hand & now.trump
-        against = theirs & now.trump
-        declares, helps = sides.declaring(now)
         if not now.trick:
-            boss = highest(trumps & bosses)
-            return lowest(first_of(boss, trumps, hand))
-        boss_trumps = trumps & bosses
-        long = 3 * count(trumps) >= 2 * count(against)
-        draw = where(helps | (declares & long), first_of(boss_trumps, trumps), boss_trumps)
-        draw = draw & any_of(against) & spread(declares | helps)
-        ruffed = sides.ruffed(now, unseen)
+            # The declarer's first trump: from the top where he rules, else the lowest, which costs least.
+            return lowest(first_of(highest(trumps & bosses), trumps, hand))
+        against = theirs & now.trump
         plain = hand & now.plain
-        cash = highest(bosses & plain & ~ruffed)
-        ruffs = plain & sides.ruffs(now, unseen) & ~ruffed
-        return lowest(first_of(draw, cash, ruffs, plain & ~ruffed & ~bosses, plain & ~ruffed, plain, hand))
+        ruffed = sides.ruffed(now, unseen)
+        safe = plain & ~ruffed
+        rest = safe & ~bosses
+        return lowest(
+            first_of(
+                self._drawn(now, trumps, bosses, against),
+                highest(safe & bosses),
+                safe & sides.ruffs(now, unseen),
+                highest(rest & rest << _ROW & HONOURS),
+                _longest(rest),
+                plain,
+                hand,
+            )
+        )
+
+    def _drawn(self, now: Moment, trumps: Masks, bosses: Masks, against: Masks) -> Masks:
+        """A trump of the declaring side's while foes may hold some, and not for the one that beats all others."""
+        declares, helps = self._sides.declaring(now)
+        boss = trumps & bosses
+        long = helps | declares & (3 * count(trumps) >= 2 * count(against))
+        low = trumps & spread(long) & any_of(against & below(trumps))
+        return first_of(boss, low) & any_of(against) & spread(declares | helps)
+
+
+def _longest(masks: Masks) -> Masks:
+    """The cards of the suit of which there are most."""
+    result, most = masks & _SUITS[0], count(masks & _SUITS[0])
+    for suit in _SUITS[1:]:
+        some = masks & suit
+        more = count(some)
+        result = where(more > most, some, result)
+        most = np.maximum(most, more)
+    return result
