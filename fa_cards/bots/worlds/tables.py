@@ -84,7 +84,7 @@ def tables(unknown: Unknown) -> Tables:
         summed = np.cumsum(ways * counted[following], axis=1)
         counted = summed[:, -1]
         stages.append(Stage(row, own, fresh, met, choices, summed, following))
-    total = float(counted[0]) * _of_the_known(unknown, order) if len(counted) else 0.0
+    total = float(counted[0]) * _of_the_known(unknown, order)
     if not total:
         raise NoWorld("no deal fits all that is known")
     return Tables(tuple(reversed(stages)), order[-1] if order else None, total)
@@ -134,14 +134,17 @@ def _without(rows: tuple[int, ...], gone: int) -> tuple[int, ...]:
 
 @lru_cache(maxsize=1024)
 def _splits(room: int, sizes: tuple[int, ...]) -> Counts:
-    """All ways to make up a number of parts of at most these sizes."""
-    if not sizes:
-        return np.zeros((0 if room else 1, 0), dtype=np.int64)
-    blocks = []
-    for first in range(max(0, room - sum(sizes[1:])), min(room, sizes[0]) + 1):
-        rest = _splits(room - first, sizes[1:])
-        blocks.append(np.concatenate((np.full((len(rest), 1), first, dtype=np.int64), rest), axis=1))
-    return np.concatenate(blocks) if blocks else np.zeros((0, len(sizes)), dtype=np.int64)
+    """All ways to make up a number of parts of at most these sizes; it is shared, so nobody may write to it."""
+    if sizes:
+        blocks = [np.zeros((0, len(sizes)), dtype=np.int64)]
+        for first in range(max(0, room - sum(sizes[1:])), min(room, sizes[0]) + 1):
+            rest = _splits(room - first, sizes[1:])
+            blocks.append(np.concatenate((np.full((len(rest), 1), first, dtype=np.int64), rest), axis=1))
+        result = np.concatenate(blocks)
+    else:
+        result = np.zeros((0 if room else 1, 0), dtype=np.int64)
+    result.flags.writeable = False
+    return result
 
 
 def _choices(unknown: Unknown, row: int, groups: Masks) -> Counts:

@@ -119,7 +119,11 @@ class Unknown:
         return self.holders.index(holder)
 
     def tilted(self, *tilts: Fact) -> Unknown:
-        """The same with evidence."""
+        """The same with evidence.
+
+        Each mask of it may split the kinds of cards that are counted: some masks cost nothing, a dozen that cut across
+        each other cost seconds.
+        """
         return replace(self, facts=(*self.facts, *tilts))
 
     def weight(self, world: Sequence[int]) -> float:

@@ -271,6 +271,18 @@ def test_after_an_unseen_draw_a_void_makes_a_card_of_the_suit_rare_but_not_impos
     assert 1020 < sum(held) < 1240
 
 
+def test_each_unseen_draw_makes_room_for_one_more_card_of_a_suit_that_was_missing() -> None:
+    # Seat 1 has no diamond, draws, trumps with the four of spades, draws again, and leads the ten of clubs. Two of its
+    # five cards may be diamonds: then they are the two draws, in either order. One: it came first, and then any of the
+    # five others still held after the second draw; or it came second, after any of the six others that were held then.
+    # None: any of six came second, and any of the other six that were held after the first draw came first.
+    unknown = jack("8S 8D 9S 9C", "9D 3H 4D 4S TC", ShastaSam)
+    diamonds = fours.BITS.mask(one for one in fours.BITS.cards(unknown.hidden) if one.text.endswith("D"))
+    assert (unknown.room, diamonds.bit_count()) == ((0, 5, 36), 11)
+    two, one, none = ways(2, 9) * ways(3, 27), ways(1, 10) * ways(4, 26), ways(5, 25)
+    assert count(unknown) == pytest.approx(2 * two + 11 * one + 36 * none, rel=1e-12)
+
+
 def test_what_all_fours_turned_up_is_nowhere_and_what_it_did_not_deal_is_the_rest() -> None:
     table = AllFoursTable(*HANDS, rest="7S")
     table.do("0 stand")
