@@ -10,6 +10,8 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from enum import Enum
+from functools import reduce
+from operator import or_
 from types import MappingProxyType
 
 
@@ -148,13 +150,20 @@ class Deck:
         self.card: Mapping[int, Card] = {mask: one for one, mask in self.bit.items()}
         suits = dict.fromkeys(one.suit for one in pack if one.suit is not None)
         self.suit: Mapping[Suit, int] = {suit: self.mask(one for one in pack if one.suit is suit) for suit in suits}
+        self.suit_of: Mapping[Card, int] = {one: self.suit[one.suit] if one.suit else 0 for one in pack}
+        """The suit of each card as a mask; of a card without one, 0."""
 
     def mask(self, some: Iterable[Card]) -> int:
         """The mask that holds `some` cards."""
-        result = 0
-        for one in some:
-            result |= self.bit[one]
-        return result
+        return reduce(or_, map(self.bit.__getitem__, some), 0)
+
+    def held(self, some: Iterable[Card]) -> int:
+        """The mask of different cards, as those of a hand: the fast way where none is named twice."""
+        return sum(map(self.bit.__getitem__, some))
+
+    def whole(self, some: tuple[Card, ...]) -> bool:
+        """Whether these are the cards of the pack, each once, in any order."""
+        return len(some) == len(self.bit) and self.bit.keys() == {*some}
 
     def bits(self, mask: int) -> Iterator[int]:
         """The bits of a mask one by one, lowest first."""

@@ -33,7 +33,8 @@ class Dice:
     def shuffled(self, some: Sequence[T]) -> tuple[T, ...]:
         """The same things in an order of which each is as likely (Fisher and Yates)."""
         order = list(some)
+        below = self.below
         for last in range(len(order) - 1, 0, -1):
-            place = self.below(last + 1)
+            place = below(last + 1)
             order[last], order[place] = order[place], order[last]
         return tuple(order)

@@ -18,25 +18,28 @@ def one_by_one(pack: Hand, seats: int, dealer: int, hand: int, nest: int = 0) ->
         hand: cards for each seat.
         nest: after each of the first so many rounds one card goes to the nest.
     """
-    hands: list[list[Card]] = [[] for _ in range(seats)]
-    aside: list[Card] = []
-    top = iter(pack)
-    for turn in range(hand):
-        for step in range(1, seats + 1):
-            hands[(dealer + step) % seats].append(next(top))
-        if turn < nest:
-            aside.append(next(top))
-    return tuple(map(tuple, hands)), tuple(aside), tuple(top)
+    # The first rounds have a card for each seat and one for the nest, the others one for each seat.
+    longer, dealt = nest * (seats + 1), nest + hand * seats
+    turns = [
+        pack[turn : longer : seats + 1] + pack[longer + turn : dealt : seats] for turn in range(seats)
+    ]  # the cards of the first seat after the dealer, and so on
+    return _from(turns, dealer), pack[seats : longer : seats + 1], pack[dealt:]
+
+
+def _from(turns: list[Hand], dealer: int) -> tuple[Hand, ...]:
+    """The hands by seat, of hands in the order in which they are dealt to."""
+    first = len(turns) - 1 - dealer
+    return (*turns[first:], *turns[:first])
 
 
 def in_packets(pack: Hand, seats: int, dealer: int, packet: int, rounds: int) -> tuple[tuple[Hand, ...], Hand]:
     """The hands by seat and what is left of the pack, dealt `packet` cards at a time from the dealer's next seat on."""
-    hands: list[list[Card]] = [[] for _ in range(seats)]
-    top = iter(pack)
-    for _ in range(rounds):
-        for step in range(1, seats + 1):
-            hands[(dealer + step) % seats] += [next(top) for _ in range(packet)]
-    return tuple(map(tuple, hands)), tuple(top)
+    around = seats * packet  # cards of a round
+    turns: list[Hand] = []
+    for turn in range(seats):
+        starts = range(turn * packet, rounds * around, around)
+        turns.append(tuple([one for start in starts for one in pack[start : start + packet]]))
+    return _from(turns, dealer), pack[rounds * around :]
 
 
 def pack_for(hands: tuple[Hand, ...], dealer: int, nest: Hand = (), left: Hand = ()) -> Hand:

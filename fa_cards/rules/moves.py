@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from operator import add
 from typing import Any, TypeVar
 
 from fa_cards.rules.actions import Action, Dealer, Play
@@ -10,7 +11,7 @@ from fa_cards.rules.events import DealerChosen, DealScored, MatchWon
 from fa_cards.rules.game import TABLE, DealScore, Event
 from fa_cards.rules.phases import Phase
 from fa_cards.rules.positions import Position, TrickPosition
-from fa_cards.rules.tricks import Played, Trick, TrickWon
+from fa_cards.rules.tricks import PLAYED, Trick, TrickWon, winning
 
 P = TypeVar("P", bound=Position)
 T = TypeVar("T", bound=TrickPosition)
@@ -21,6 +22,9 @@ Move = Callable[[Any, Any], tuple[Any, Events]]
 
 Moves = Mapping[type[Action], Move]
 """For each kind of step what it brings about: the position after it, and what happened."""
+
+
+_new = object.__new__
 
 
 def name_dealer(position: P, action: Dealer) -> tuple[P, Events]:
@@ -40,33 +44,40 @@ def lay(position: T, action: Play, **changes: Any) -> tuple[T, Events, Trick | N
     Returns:
         The position after it, what happened, and the trick where it was finished.
     """
-    seat, deck = position.on_move, position.deck
+    # Nearly all steps of a match come through here. So the new position is made as `moved` makes it, but without a
+    # call: its facts are a copy, in which those that change are set one by one.
+    moved = _new(type(position))
+    facts = moved.__dict__ = position.__dict__.copy()
+    seat, card, bit = facts["actor"], action.card, position.deck.bit
     hands = list(position.hands)
-    hands[seat] ^= deck.bit[action.card]
-    played = Played(seat, action.card, action.manner)
+    hands[seat] ^= bit[card]
+    facts["hands"] = tuple(hands)
+    if changes:
+        assert changes.keys() <= facts.keys(), changes.keys() - facts.keys()
+        facts.update(changes)
+    played = PLAYED[action.manner][card][seat]
     trick = (*position.trick, played)
     if len(trick) < position.trick_size:
-        moved = position.moved(actor=position.following(seat), hands=tuple(hands), trick=trick, **changes)
+        facts["trick"] = trick
+        facts["actor"] = position.turns[seat]
         return moved, (played,), None
-    won = position.won_by(trick)
+    bits = [bit[one.card] for one in trick]
+    winner = trick[winning(bits, *position.deciding(trick[0].card))].seat
+    won = Trick(trick, winner)
     taken, captured = list(position.taken), list(position.captured)
-    taken[won.winner] += 1
-    captured[won.winner] |= sum([deck.bit[one.card] for one in trick])
-    moved = position.moved(
-        actor=won.winner,
-        hands=tuple(hands),
-        trick=(),
-        tricks=(*position.tricks, won),
-        taken=tuple(taken),
-        captured=tuple(captured),
-        **changes,
-    )
+    taken[winner] += 1
+    captured[winner] |= sum(bits)
+    facts["trick"] = ()
+    facts["tricks"] = (*position.tricks, won)
+    facts["actor"] = winner
+    facts["taken"] = tuple(taken)
+    facts["captured"] = tuple(captured)
     return moved, (played, TrickWon(won)), won
 
 
 def added(totals: Sequence[int], scores: Sequence[int]) -> tuple[int, ...]:
     """The totals after these scores."""
-    return tuple([total + score for total, score in zip(totals, scores, strict=True)])
+    return tuple(map(add, totals, scores))
 
 
 def end_deal(position: P, result: DealScore, winners: tuple[int, ...], **changes: Any) -> tuple[P, Events]:
@@ -78,17 +89,13 @@ def end_deal(position: P, result: DealScore, winners: tuple[int, ...], **changes
         winners: the seats that have won the match; nobody while it goes on.
         changes: what else changes; the pack is the whole one where nothing else is said.
     """
-    gathered = {"pack": position.whole_pack} | position.remembered() | changes
-    ended = position.cleared(
-        phase=position.begins_with,
-        actor=TABLE,
-        totals=result.totals,
-        deals=(*position.deals, result),
-        **gathered,
-    )
+    changes.setdefault("pack", position.whole_pack)
+    changes |= position.remembered()
+    changes |= {"phase": position.begins_with, "totals": result.totals, "deals": (*position.deals, result)}
+    scored = DealScored(result)
     if winners:
-        over = ended.moved(phase=Phase.OVER, finished=True, winners=winners)
-        return over, (DealScored(result), MatchWon(winners))
+        changes |= {"phase": Phase.OVER, "actor": TABLE, "finished": True, "winners": winners}
+        return position.cleared(**changes), (scored, MatchWon(winners))
     dealer = position.after(position.dealing)
-    begun = ended.moved(dealer=dealer, number=position.number + 1, actor=position.begun_by(dealer))
-    return begun, (DealScored(result),)
+    changes |= {"dealer": dealer, "number": position.number + 1, "actor": position.begun_by(dealer)}
+    return position.cleared(**changes), (scored,)

@@ -12,6 +12,8 @@ from fa_cards.rules.game import TABLE, Actor, DealScore
 from fa_cards.rules.phases import Phase
 from fa_cards.rules.tricks import Played, Trick
 
+_new = object.__new__
+
 
 class Position(ABC):
     """The facts of one moment of a match. Immutable: steps make new ones with `moved`, which copies what stays."""
@@ -65,15 +67,22 @@ class Position(ABC):
 
     def moved(self, **changes: Any) -> Self:
         """The same position but for the changes. One merged dictionary keeps a step cheap."""
-        new = object.__new__(type(self))
-        new.__dict__ = self.__dict__ | changes
-        assert len(new.__dict__) == len(self.__dict__), changes.keys() - self.__dict__.keys()
+        new = _new(type(self))
+        facts = new.__dict__ = self.__dict__.copy()
+        known = len(facts)
+        facts.update(changes)
+        assert len(facts) == known, changes.keys() - self.__dict__.keys()
         return new
 
     def cleared(self, **changes: Any) -> Self:
         """The same position with nothing dealt, and the changes."""
-        before = vars(self.fresh())
-        return self.moved(**({name: before[name] for name in self.of_the_deal} | changes))
+        new = _new(type(self))
+        facts = new.__dict__ = self.__dict__.copy()
+        known = len(facts)
+        facts.update(_undealt(self))
+        facts.update(changes)
+        assert len(facts) == known, changes.keys() - self.__dict__.keys()
+        return new
 
     @property
     def on_move(self) -> int:
@@ -92,12 +101,31 @@ class Position(ABC):
         return (seat + steps) % self.seats
 
 
+_UNDEALT: dict[tuple[type[Position], int], dict[str, Any]] = {}
+"""By the kind of position and the number of seats, what `_undealt` has found."""
+
+
+def _undealt(position: Position) -> dict[str, Any]:
+    """The facts of a position without cards; they depend on nothing but the game and the number of seats."""
+    key = (type(position), position.seats)
+    facts = _UNDEALT.get(key)
+    if facts is None:
+        before = vars(position.fresh())
+        facts = _UNDEALT[key] = {name: before[name] for name in position.of_the_deal}
+    return facts
+
+
 class TrickPosition(Position):
     """The facts of one moment of a match of a trick game."""
+
+    deck: Deck
+    """The pack in the rank order of the game."""
 
     of_the_deal = (
         *Position.of_the_deal,
         "hands",
+        "turns",
+        "trick_size",
         "calls",
         "trump",
         "tricks",
@@ -113,6 +141,10 @@ class TrickPosition(Position):
         # this deal
         self.hands: tuple[int, ...] = (0,) * seats
         """What each seat holds now, as masks."""
+        self.turns: tuple[int, ...] = (*range(1, seats), 0)
+        """By seat, who plays after it."""
+        self.trick_size = seats
+        """The cards of a finished trick."""
         self.calls: tuple[Called, ...] = ()
         self.trump: Suit | None = None
         self.tricks: tuple[Trick, ...] = ()
@@ -124,23 +156,9 @@ class TrickPosition(Position):
 
     # --- what a game says of its positions -----------------------------------------------------------------------
 
-    @property
     @abstractmethod
-    def deck(self) -> Deck:
-        """The pack in the rank order of the game."""
-
-    @abstractmethod
-    def won_by(self, plays: tuple[Played, ...]) -> Trick:
-        """The finished trick of these cards, by the rule of the game."""
-
-    @property
-    def trick_size(self) -> int:
-        """The cards of a finished trick."""
-        return self.seats
-
-    def following(self, seat: int) -> int:
-        """The seat that plays after another one."""
-        return self.after(seat)
+    def deciding(self, led: Card) -> tuple[int, int]:
+        """The cards that can win a trick with this card led, as masks: those of the led suit, and all trumps."""
 
     # --- what follows from the facts -----------------------------------------------------------------------------
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from types import MappingProxyType
-from typing import Any, ClassVar, Self, TypeVar
+from typing import Any, ClassVar, NoReturn, Self, TypeVar
 
 from fa_cards.rules.actions import Action, Dealer, Pack
 from fa_cards.rules.cards import Card
@@ -16,7 +16,7 @@ from fa_cards.rules.game import Actor, Event, Legal, State, View
 from fa_cards.rules.moves import Moves
 from fa_cards.rules.phases import Phase
 from fa_cards.rules.positions import Position, TrickPosition
-from fa_cards.rules.steps import Checks, Dealers, Packs, verify_step
+from fa_cards.rules.steps import NOWHERE, Checks, Steps
 from fa_cards.rules.tricks import TrickView
 
 ViewT_co = TypeVar("ViewT_co", bound=View, covariant=True)
@@ -30,22 +30,10 @@ class PositionState(Position, State[ViewT_co]):
     """For each kind of step when it is waited for, and why it may not be taken."""
     moves: ClassVar[Moves]
     """For each kind of step what it brings about."""
-    own_steps: ClassVar[Callable[[Any], Legal]]
-    """The steps that the actor of a running match may take in the phases of the game alone."""
+    steps: ClassVar[Steps]
+    """For each phase the steps that the actor of a running match may take."""
 
     # --- steps ---------------------------------------------------------------------------------------------------
-
-    def steps(self) -> Legal:
-        """The steps that the actor of a running match may take."""
-        if own := self.own_steps():
-            return own
-        match self.phase:
-            case Phase.DEALER:
-                return (Dealers(self.seats),)
-            case Phase.PACK:
-                return (Packs(self.whole_pack),)
-            case _:
-                return ()
 
     def untimely(self, seat: Actor, action: Action) -> str | None:
         """The code of the game's own reason why this step is not waited for, where it has one."""
@@ -53,15 +41,28 @@ class PositionState(Position, State[ViewT_co]):
 
     def legal(self, seat: Actor) -> Legal:
         """The steps that `seat` may take now."""
-        return () if self.finished or seat != self.actor else self.steps()
+        return self.steps[self.phase](self) if seat == self.actor and not self.finished else ()
 
     def verify(self, seat: Actor, action: Action) -> None:
         """Nothing, if `seat` may take this step now."""
-        verify_step(self, seat, action, self.checks, self.untimely)
+        phases, check = self.checks.get(type(action), NOWHERE)
+        if seat != self.actor or self.phase not in phases:
+            self._refuse_time(seat, action)
+        check(self, action)
+
+    def _refuse_time(self, seat: Actor, action: Action) -> NoReturn:
+        """Raises the reason why this step is not waited for."""
+        if self.finished:
+            raise IllegalAction("after-end")
+        raise IllegalAction(self.untimely(seat, action) or ("not-now" if seat == self.actor else "not-your-turn"))
 
     def apply(self, seat: Actor, action: Action) -> tuple[Self, tuple[Event, ...]]:
         """The state after the step, and what happened."""
-        self.verify(seat, action)
+        # As in `verify`, written out: a step is taken often enough to feel a call.
+        phases, check = self.checks.get(type(action), NOWHERE)
+        if seat != self.actor or self.phase not in phases:
+            self._refuse_time(seat, action)
+        check(self, action)
         return self.moves[type(action)](self, action)
 
     def chance(self, dice: Dice) -> Action:

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Final
 
 from fa_cards.rules.actions import Action, Dealer, Grammar, Manner, Pack, Play, parse
 from fa_cards.rules.cards import Card, same_cards
 from fa_cards.rules.chance import Dice
 from fa_cards.rules.errors import IllegalAction, NotAStep
-from fa_cards.rules.game import Actor, Family
+from fa_cards.rules.game import Family, Legal
 from fa_cards.rules.phases import Phase
-from fa_cards.rules.positions import Position
+from fa_cards.rules.positions import Position, TrickPosition
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,8 +44,8 @@ Check = tuple[tuple[Phase, ...], Callable[[Any, Any], None]]
 
 Checks = Mapping[type[Action], Check]
 
-Untimely = Callable[[Actor, Action], str | None]
-"""The code of a game's own reason why a match does not wait for this step of a seat, where it has one."""
+Steps = Mapping[Phase, Callable[[Any], Legal]]
+"""For each phase what gives the steps that whoever is on move may take."""
 
 
 def check_dealer(position: Position, action: Dealer) -> None:
@@ -68,8 +68,38 @@ def check_pack(position: Position, action: Pack) -> None:
         raise IllegalAction("wrong-pack")
 
 
+def check_deck(position: TrickPosition, action: Pack) -> None:
+    """The same of a pack without twins, which is looked at faster.
+
+    Raises:
+        IllegalAction: it is no order of the pack.
+    """
+    if not position.deck.whole(action.cards):
+        raise IllegalAction("wrong-pack")
+
+
+def dealers(position: Position) -> Legal:
+    """Any seat may deal first."""
+    return (Dealers(position.seats),)
+
+
+def packs(position: Position) -> Legal:
+    """The pack may lie in any order."""
+    return (Packs(position.whole_pack),)
+
+
 BEGINNING: Checks = {Dealer: ((Phase.DEALER,), check_dealer), Pack: ((Phase.PACK,), check_pack)}
 """The steps with which every match begins."""
+
+BEGINNING_OF_TRICKS: Checks = {**BEGINNING, Pack: ((Phase.PACK,), check_deck)}
+"""The same where no card has a twin, as in all games of tricks."""
+
+BEGINNING_STEPS: Steps = {Phase.DEALER: dealers, Phase.PACK: packs}
+"""By phase the steps of the beginning that may be taken."""
+
+
+PLAIN: Final = Manner.PLAIN
+"""A name of its own: looking into an enumeration is slow, and every card that is played is asked for its manner."""
 
 
 def check_plain(action: Play) -> None:
@@ -78,7 +108,7 @@ def check_plain(action: Play) -> None:
     Raises:
         IllegalAction: it is played with a signal.
     """
-    if action.manner is not Manner.PLAIN:
+    if action.manner is not PLAIN:
         raise IllegalAction("no-such-signal")
 
 
@@ -100,19 +130,5 @@ def check_nothing(_: Position, __: Action) -> None:
     """Nothing: the step may be taken by whoever is on move."""
 
 
-_NOWHERE: Check = ((), check_nothing)
-
-
-def verify_step(position: Position, seat: Actor, action: Action, checks: Checks, untimely: Untimely) -> None:
-    """Nothing, if `seat` may take this step now.
-
-    Raises:
-        IllegalAction: with the reason.
-    """
-    if position.finished:
-        raise IllegalAction("after-end")
-    phases, check = checks.get(type(action), _NOWHERE)
-    if seat != position.actor or position.phase not in phases:
-        own = untimely(seat, action)
-        raise IllegalAction(own or ("not-now" if seat == position.actor else "not-your-turn"))
-    check(position, action)
+NOWHERE: Check = ((), check_nothing)
+"""Of a kind of step that the game does not know: never waited for."""

@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import reduce
+from operator import or_
+from typing import Final
 
-from fa_cards.rules.actions import Manner
+from fa_cards.rules.actions import Manner, Play
 from fa_cards.rules.cards import Card, Deck, Suit
 from fa_cards.rules.game import Event, View
+
+MOST_SEATS: Final = 7
+"""No game of tricks has more seats."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,6 +23,22 @@ class Played(Event):
     seat: int
     card: Card
     manner: Manner = Manner.PLAIN
+
+
+class _PlayedBy(dict[Card, tuple[Played, ...]]):
+    """By card, the event of its being played by each seat: each is made once, and shared by all positions."""
+
+    def __init__(self, manner: Manner) -> None:
+        super().__init__()
+        self._manner = manner
+
+    def __missing__(self, one: Card) -> tuple[Played, ...]:
+        made = self[one] = tuple(Played(seat, one, self._manner) for seat in range(MOST_SEATS))
+        return made
+
+
+PLAYED: Final[Mapping[Manner, Mapping[Card, tuple[Played, ...]]]] = {manner: _PlayedBy(manner) for manner in Manner}
+"""By manner, card and seat, the event of the card's being played."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,12 +75,39 @@ class TrickView(View):
     """Tricks won, one number a seat."""
 
 
+class PlaysOf:
+    """The plays of the cards of masks. The same holdings of a suit come again and again, and each is made once."""
+
+    def __init__(self, deck: Deck, plays: Mapping[int, Play]) -> None:
+        """Takes a deck, and the play of each card by its bit."""
+        suits = tuple(deck.suit.values())
+        self._groups = (*suits, deck.mask(deck.pack) & ~sum(suits))
+        self._deck, self._plays = deck, plays
+        self._known: dict[int, tuple[Play, ...]] = {}
+
+    def in_order(self, mask: int) -> tuple[Play, ...]:
+        """The plays of these cards: suit by suit, lowest card first, then those that have no suit."""
+        known = self._known.get(mask)
+        if known is not None:
+            return known
+        result: list[Play] = []
+        for group in self._groups:
+            if some := mask & group:
+                result += self._known.get(some) or self._keep(some)
+        return tuple(result)
+
+    def _keep(self, some: int) -> tuple[Play, ...]:
+        """The same of cards of one suit, of which there are few enough to be kept."""
+        made = self._known[some] = tuple([self._plays[bit] for bit in self._deck.bits(some)])
+        return made
+
+
 def may_follow(hand: int, led_suit: int) -> int:
     """The cards of a hand that follow the led suit, or the whole hand where it is void; all are masks."""
     return hand & led_suit or hand
 
 
-def winning(bits: tuple[int, ...], led_suit: int, trump_suit: int) -> int:
+def winning(bits: Sequence[int], led_suit: int, trump_suit: int) -> int:
     """The place in the trick of the card that wins it: the highest trump, else the highest of the led suit.
 
     Args:
@@ -65,14 +115,9 @@ def winning(bits: tuple[int, ...], led_suit: int, trump_suit: int) -> int:
         led_suit: the mask of the led suit.
         trump_suit: the mask of all cards that count as trump; 0 where there is no trump.
     """
-    best = 0
-    best_trump = bits[0] & trump_suit
-    for place in range(1, len(bits)):
-        bit = bits[place]
-        trump = bit & trump_suit
-        if trump > best_trump or (not best_trump and bit & led_suit > bits[best]):
-            best, best_trump = place, trump
-    return best
+    lying = reduce(or_, bits)
+    best = lying & trump_suit or lying & led_suit
+    return bits.index(1 << best.bit_length() - 1)
 
 
 def trick_of(plays: tuple[Played, ...], deck: Deck, led_suit: int, trump_suit: int) -> Trick:
@@ -84,5 +129,5 @@ def trick_of(plays: tuple[Played, ...], deck: Deck, led_suit: int, trump_suit: i
         led_suit: the mask of the led suit.
         trump_suit: the mask of all cards that count as trump; 0 where there is no trump.
     """
-    bits = tuple([deck.bit[one.card] for one in plays])
+    bits = [deck.bit[one.card] for one in plays]
     return Trick(plays, plays[winning(bits, led_suit, trump_suit)].seat)

@@ -7,13 +7,13 @@ from typing import Final
 from fa_cards.rules.actions import Play
 from fa_cards.rules.cards import PACK_52, Card, Deck, Suit
 from fa_cards.rules.errors import IllegalAction
-from fa_cards.rules.game import Legal
-from fa_cards.rules.tricks import Played, Trick, trick_of
+from fa_cards.rules.tricks import Played, PlaysOf, Trick, trick_of
 
 DECK: Final = Deck(PACK_52)
 PLAYS: Final = {bit: Play(one) for one, bit in DECK.bit.items()}
 """The play of each card, by its bit."""
-_SUITS: Final = tuple(DECK.suit.values())
+plays: Final = PlaysOf(DECK, PLAYS).in_order
+"""The plays of the cards of a mask, suit by suit, lowest card first."""
 
 
 def playable(hand: int, led: Suit | None, trump: Suit, *, must_trump: bool = False, loose: bool = False) -> int:
@@ -34,11 +34,6 @@ def playable(hand: int, led: Suit | None, trump: Suit, *, must_trump: bool = Fal
     if hand & DECK.suit[led]:
         return hand & (DECK.suit[led] | trumps)
     return hand & trumps or hand if must_trump else hand
-
-
-def plays(allowed: int) -> Legal:
-    """The plays of these cards, suit by suit, lowest card first."""
-    return tuple([PLAYS[bit] for suit in _SUITS for bit in DECK.bits(allowed & suit)])
 
 
 def verify_card(one: Card, hand: int, allowed: int, led: Suit | None, trump: Suit) -> None:

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import Any, TypeVar
 
-from fa_cards.rules.cards import Deck
-from fa_cards.rules.fours.cardplay import DECK, finished
+from fa_cards.rules.cards import Card
+from fa_cards.rules.fours.cardplay import DECK
 from fa_cards.rules.fours.counting import Point, card_points, entered, highest, lowest
 from fa_cards.rules.fours.events import FoursDeal
 from fa_cards.rules.moves import Events, end_deal
 from fa_cards.rules.positions import TrickPosition
-from fa_cards.rules.tricks import Played, Trick
 
 P = TypeVar("P", bound="FoursPosition")
 
@@ -21,6 +20,8 @@ Found = tuple[Point, tuple[int, ...], int]
 class FoursPosition(TrickPosition):
     """A moment of a match of the family."""
 
+    deck = DECK
+
     def __init__(self, seats: int, target: int) -> None:
         super().__init__(seats)
         self.target = target
@@ -28,14 +29,9 @@ class FoursPosition(TrickPosition):
         self.before: tuple[int, ...] = (0,) * seats
         """Points entered since the last scored deal and before the count."""
 
-    @property
-    def deck(self) -> Deck:
-        """The 52 cards."""
-        return DECK
-
-    def won_by(self, plays: tuple[Played, ...]) -> Trick:
-        """The trick of these cards."""
-        return finished(plays, self.trump_suit)
+    def deciding(self, led: Card) -> tuple[int, int]:
+        """The led suit and the trumps: the highest trump wins, else the highest card of the led suit."""
+        return DECK.suit_of[led], DECK.suit[self.trump_suit]
 
     @property
     def card_points(self) -> tuple[int, ...]:

@@ -6,11 +6,14 @@ from typing import Final
 
 from fa_cards.rules.actions import Play
 from fa_cards.rules.cards import PACK_ROOK_56, Deck, Suit, card
+from fa_cards.rules.tricks import PlaysOf
 
 DECK: Final = Deck(PACK_ROOK_56)
 PLAYS: Final = {bit: Play(one) for one, bit in DECK.bit.items()}
 """The play of each card, by its bit."""
 SUITS: Final = tuple(DECK.suit.values())
+PLAYS_OF: Final = PlaysOf(DECK, PLAYS).in_order
+"""The plays of the cards of a mask, suit by suit, lowest card first."""
 RED: Final = DECK.suit[Suit.RED]
 RED_FIVE, RED_TEN = DECK.bit[card("R5")], DECK.bit[card("R10")]
 GOLDEN_TEN: Final = DECK.bit[card("Y10")]

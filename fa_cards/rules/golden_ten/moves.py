@@ -26,7 +26,7 @@ def deal(position: P, action: Pack) -> tuple[P, Events]:
         actor=position.after(dealer),
         pack=(),
         dealt=hands,
-        hands=tuple(DECK.mask(hand) for hand in hands),
+        hands=tuple([DECK.held(hand) for hand in hands]),
         talon=DECK.mask(left),
     )
     return moved, (PackReady(dealer), Dealt(position.number, dealer))

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from fa_cards.rules.cards import Deck
+from fa_cards.rules.cards import Card
 from fa_cards.rules.golden_ten.counting import DECK
 from fa_cards.rules.golden_ten.events import GoldenTenDeal
 from fa_cards.rules.positions import TrickPosition
-from fa_cards.rules.tricks import Played, Trick, may_follow, trick_of
 
 
 class GoldenTenPosition(TrickPosition):
     """A moment of a match of Golden Ten."""
 
+    deck = DECK
     of_the_deal = (*TrickPosition.of_the_deal, "talon")
 
     def __init__(self, seats: int, length: int, *, negative: bool) -> None:
@@ -23,20 +23,13 @@ class GoldenTenPosition(TrickPosition):
         self.talon = 0
         """The left-over cards, as a mask; they stay apart, and are counted with the winner of the first trick."""
 
-    @property
-    def deck(self) -> Deck:
-        """The 56 cards."""
-        return DECK
-
     def fresh(self) -> GoldenTenPosition:
         """A position of this match before its first step."""
         return GoldenTenPosition(self.seats, self.length, negative=self.negative)
 
-    def won_by(self, plays: tuple[Played, ...]) -> Trick:
-        """The trick of these cards: the highest card of the led colour wins it."""
-        led = plays[0].card.suit
-        assert led is not None
-        return trick_of(plays, DECK, DECK.suit[led], 0)
+    def deciding(self, led: Card) -> tuple[int, int]:
+        """The led colour, whose highest card wins: there is no trump."""
+        return DECK.suit_of[led], 0
 
     @property
     def hand_size(self) -> int:
@@ -47,4 +40,4 @@ class GoldenTenPosition(TrickPosition):
     def playable(self) -> int:
         """The cards that the seat on move may play, as a mask."""
         hand = self.hands[self.on_move]
-        return hand if self.led is None else may_follow(hand, DECK.suit[self.led])
+        return hand & DECK.suit_of[self.trick[0].card] or hand if self.trick else hand

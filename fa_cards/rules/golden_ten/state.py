@@ -8,7 +8,7 @@ from typing import Any
 from fa_cards.rules.cards import Card
 from fa_cards.rules.golden_ten.counting import DECK, GOLDEN_TEN, red_points
 from fa_cards.rules.golden_ten.events import GoldenTenDeal
-from fa_cards.rules.golden_ten.legality import CHECKS, legal_steps
+from fa_cards.rules.golden_ten.legality import CHECKS, STEPS
 from fa_cards.rules.golden_ten.moves import MOVES
 from fa_cards.rules.golden_ten.position import GoldenTenPosition
 from fa_cards.rules.golden_ten.view import GoldenTenView
@@ -21,7 +21,7 @@ class GoldenTenState(GoldenTenPosition, TrickState[GoldenTenView]):
     deals: tuple[GoldenTenDeal, ...]
     checks = CHECKS
     moves = MOVES
-    own_steps = legal_steps
+    steps = STEPS
 
     def view(self, seat: int) -> GoldenTenView:
         """What `seat` knows: this deal, its own cards, and what everybody saw."""

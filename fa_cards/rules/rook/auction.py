@@ -10,6 +10,8 @@ from fa_cards.rules.events import Called
 from fa_cards.rules.rook.rules import SEATS, STEP, RookRules
 
 _PASS = Pass()
+_BIDS = tuple(Bid(number) for number in range(0, 201, STEP))
+"""Every bid of any game of the family, with those below the lowest one, by its steps."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,12 +26,15 @@ class RookContract:
 
 def passed(calls: tuple[Called, ...]) -> tuple[int, ...]:
     """The seats that have passed, in the order in which they did; they are out of the auction."""
-    return tuple(one.seat for one in calls if isinstance(one.call, Pass))
+    return tuple([one.seat for one in calls if isinstance(one.call, Pass)])
 
 
 def standing(calls: tuple[Called, ...]) -> Called | None:
     """The bid that stands, or None while nobody has bid."""
-    return next((one for one in reversed(calls) if isinstance(one.call, Bid)), None)
+    for one in reversed(calls):
+        if isinstance(one.call, Bid):
+            return one
+    return None
 
 
 def standing_bid(calls: tuple[Called, ...]) -> int:
@@ -40,7 +45,8 @@ def standing_bid(calls: tuple[Called, ...]) -> int:
 
 def must_bid(calls: tuple[Called, ...], rules: RookRules) -> bool:
     """Whether the next seat is the fourth after three passes and has no choice but the lowest bid."""
-    return rules.all_pass == "forced" and len(passed(calls)) == SEATS - 1 and standing(calls) is None
+    # Without a bid each call is the pass of another seat.
+    return len(calls) == SEATS - 1 and rules.all_pass == "forced" and standing(calls) is None
 
 
 def lowest_bid(calls: tuple[Called, ...], rules: RookRules) -> int:
@@ -52,8 +58,8 @@ def legal_calls(calls: tuple[Called, ...], rules: RookRules) -> tuple[Call, ...]
     """What the next seat may say, numbers first and the pass last."""
     low = lowest_bid(calls, rules)
     if must_bid(calls, rules):
-        return (Bid(low),)
-    return (*(Bid(number) for number in range(low, rules.total + 1, STEP)), _PASS)
+        return _BIDS[low // STEP : low // STEP + 1]
+    return (*_BIDS[low // STEP : rules.total // STEP + 1], _PASS)
 
 
 def verify_call(call: Call, calls: tuple[Called, ...], rules: RookRules) -> None:
@@ -94,8 +100,10 @@ def next_to_speak(calls: tuple[Called, ...], rules: RookRules) -> int | None:
         return None
     if high is not None and len(out) == SEATS - 1:
         return None
-    last = calls[-1].seat
-    return next(seat for step in range(1, SEATS + 1) if (seat := (last + step) % SEATS) not in out)
+    seat = (calls[-1].seat + 1) % SEATS
+    while seat in out:
+        seat = (seat + 1) % SEATS
+    return seat
 
 
 def contract_of(calls: tuple[Called, ...], rules: RookRules) -> RookContract | None:

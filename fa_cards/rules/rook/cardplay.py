@@ -7,25 +7,20 @@ from fa_cards.rules.errors import IllegalAction
 from fa_cards.rules.game import Legal
 from fa_cards.rules.rook.decks import RookDeck
 from fa_cards.rules.rook.rules import RookRules
-from fa_cards.rules.tricks import Played, Trick, may_follow, trick_of
+from fa_cards.rules.tricks import Played, Trick, trick_of
 
 
 def playable(hand: int, led: Card | None, trump: Suit, rules: RookRules) -> int:
     """The cards that may be played to a lead, or led where that is None."""
     if led is None:
         return hand
-    deck = rules.deck
-    allowed = may_follow(hand, deck.group(led, trump))
-    return allowed | hand & deck.bird if rules.free_rook else allowed
+    allowed = hand & rules.deck.asked[trump][led] or hand
+    return allowed | hand & rules.deck.bird if rules.free_rook else allowed
 
 
 def plays(allowed: int, deck: RookDeck) -> Legal:
     """The plays of these cards, suit by suit, lowest card first, the Rook last."""
-    result: list[int] = []
-    for suit in deck.suits:
-        result += deck.bits(allowed & deck.suit[suit])
-    result += deck.bits(allowed & deck.bird)
-    return tuple([deck.plays[bit] for bit in result])
+    return deck.plays_of(allowed)
 
 
 def verify_card(one: Card, hand: int, led: Card | None, trump: Suit, rules: RookRules) -> None:
@@ -51,4 +46,4 @@ def verify_card(one: Card, hand: int, led: Card | None, trump: Suit, rules: Rook
 
 def finished(played: tuple[Played, ...], trump: Suit, deck: RookDeck) -> Trick:
     """The trick of these cards: the highest trump wins it, the Rook among them, else the highest led card."""
-    return trick_of(played, deck, deck.group(played[0].card, trump), deck.trumps(trump))
+    return trick_of(played, deck, deck.asked[trump][played[0].card], deck.trumps(trump))

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache
 from typing import Final
 
 from fa_cards.rules.actions import Play
 from fa_cards.rules.cards import ACE, COLOURS, JOKER, KING, ROOK, ROOK_NUMBERS, STANDARD, SUITS, Card, Deck, Suit
+from fa_cards.rules.tricks import PlaysOf
 
 BIRD_VALUE: Final = 20
 """What the Rook or the joker is worth."""
@@ -49,6 +51,7 @@ class RookDeck(Deck):
         if below is None:
             pack.append(kind.bird)
         super().__init__(tuple(pack))
+        self._kind, self._below = kind, below
         self.suits = kind.suits
         self.bird = self.bit[kind.bird]
         """The Rook, or the joker, as a mask."""
@@ -65,6 +68,16 @@ class RookDeck(Deck):
         """What all cards together are worth."""
         self.plays = {bit: Play(one) for one, bit in self.bit.items()}
         """The play of each card, by its bit."""
+        self.asked: Mapping[Suit, Mapping[Card, int]] = {
+            trump: {one: self.group(one, trump) for one in pack} for trump in self.suits
+        }
+        """By trump and led card, the cards that are to be followed with."""
+        self.plays_of = PlaysOf(self, self.plays).in_order
+        """The plays of the cards of a mask, suit by suit, lowest card first, the bird last."""
+
+    def __reduce__(self) -> tuple[Callable[[RookPack, int | None], RookDeck], tuple[RookPack, int | None]]:
+        """In another process, too, there is one deck of a kind."""
+        return _deck, (self._kind, self._below)
 
     def points(self, mask: int) -> int:
         """What the cards of a mask are worth together."""
@@ -88,8 +101,12 @@ class RookDeck(Deck):
         return trumps if self.bit[one] & trumps or one.suit is None else self.suit[one.suit]
 
 
-@lru_cache
+@cache
+def _deck(kind: RookPack, below: int | None) -> RookDeck:
+    return RookDeck(kind, below)
+
+
 def deck_of(kind: RookPack, rook: str) -> RookDeck:
     """The pack as a deck of bits, the bird where `rook` says: "high", "low", or "middle", between 11 and 10."""
     below = {"high": None, "low": kind.ranks[0], "middle": 11}
-    return RookDeck(kind, below[rook])
+    return _deck(kind, below[rook])

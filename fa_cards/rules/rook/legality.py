@@ -5,16 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from fa_cards.rules.actions import Action, Bid, Bury, Call, CallCard, Pass, Play, Trump
-from fa_cards.rules.cards import Card
+from fa_cards.rules.cards import Card, Suit
 from fa_cards.rules.chance import Dice
 from fa_cards.rules.errors import IllegalAction
 from fa_cards.rules.game import Actor, Family, Legal
 from fa_cards.rules.phases import Phase
 from fa_cards.rules.rook.auction import legal_calls, passed, verify_call
-from fa_cards.rules.rook.cardplay import playable, plays, verify_card
-from fa_cards.rules.rook.nest import Buries, verify_bury
+from fa_cards.rules.rook.cardplay import verify_card
+from fa_cards.rules.rook.nest import Buries, may_bury, verify_bury
 from fa_cards.rules.rook.position import RookPosition
-from fa_cards.rules.steps import BEGINNING, Checks, check_plain
+from fa_cards.rules.steps import BEGINNING_OF_TRICKS, BEGINNING_STEPS, PLAIN, Checks, Steps, check_plain
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,23 +29,38 @@ class CardCalls(Family):
         return CallCard(dice.choice(self.cards))
 
 
-def legal_steps(position: RookPosition) -> Legal:
-    """The steps that the actor may take in the phases of the family alone."""
-    rules = position.rules
-    match position.phase:
-        case Phase.PLAY:
-            hand = position.hands[position.on_move]
-            return plays(playable(hand, position.led_card, position.trump_suit, rules), rules.deck)
-        case Phase.AUCTION:
-            return legal_calls(position.calls, rules)
-        case Phase.NEST:
-            return (Buries.of(position.hands[position.on_move], rules),)
-        case Phase.TRUMP:
-            return tuple(Trump(suit) for suit in rules.deck.suits)
-        case Phase.CALL:
-            return (CardCalls(callable_cards(position)),)
-        case _:
-            return ()
+_TRUMPS = {suit: Trump(suit) for suit in Suit}
+
+
+def _calls(position: RookPosition) -> Legal:
+    return legal_calls(position.calls, position.rules)
+
+
+def _nests(position: RookPosition) -> Legal:
+    return (Buries.of(position.hands[position.on_move], position.rules),)
+
+
+def _trumps(position: RookPosition) -> Legal:
+    return tuple([_TRUMPS[suit] for suit in position.deck.suits])
+
+
+def _called(position: RookPosition) -> Legal:
+    return (CardCalls(callable_cards(position)),)
+
+
+def _plays(position: RookPosition) -> Legal:
+    return position.deck.plays_of(_allowed(position))
+
+
+def _allowed(position: RookPosition) -> int:
+    """The cards that the seat on move may play: as `playable` says, written out because it is asked so often."""
+    actor, trump, trick, deck = position.actor, position.trump, position.trick, position.deck
+    assert actor is not None and trump is not None
+    hand = position.hands[actor]
+    if not trick:
+        return hand
+    allowed = hand & deck.asked[trump][trick[0].card] or hand
+    return allowed | hand & deck.bird if position.rules.free_rook else allowed
 
 
 def callable_cards(position: RookPosition) -> tuple[Card, ...]:
@@ -66,7 +81,9 @@ def _check_call(position: RookPosition, action: Call) -> None:
 
 
 def _check_bury(position: RookPosition, action: Bury) -> None:
-    verify_bury(action.cards, position.hands[position.on_move], position.rules)
+    hand = position.hands[position.on_move]
+    if not may_bury(action.cards, hand, position.rules):
+        verify_bury(action.cards, hand, position.rules)
 
 
 def _check_trump(position: RookPosition, action: Trump) -> None:
@@ -82,13 +99,25 @@ def _check_called(position: RookPosition, action: CallCard) -> None:
 
 
 def _check_play(position: RookPosition, action: Play) -> None:
-    hand = position.hands[position.on_move]
-    verify_card(action.card, hand, position.led_card, position.trump_suit, position.rules)
-    check_plain(action)
+    if not position.deck.bit.get(action.card, 0) & _allowed(position):
+        hand = position.hands[position.on_move]
+        verify_card(action.card, hand, position.led_card, position.trump_suit, position.rules)
+    if action.manner is not PLAIN:
+        check_plain(action)
 
+
+STEPS: Steps = {
+    **BEGINNING_STEPS,
+    Phase.AUCTION: _calls,
+    Phase.NEST: _nests,
+    Phase.TRUMP: _trumps,
+    Phase.CALL: _called,
+    Phase.PLAY: _plays,
+}
+"""For each phase the steps that may be taken."""
 
 CHECKS: Checks = {
-    **BEGINNING,
+    **BEGINNING_OF_TRICKS,
     **dict.fromkeys((Bid, Pass), ((Phase.AUCTION,), _check_call)),
     Bury: ((Phase.NEST,), _check_bury),
     Trump: ((Phase.TRUMP,), _check_trump),

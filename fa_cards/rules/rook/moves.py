@@ -39,7 +39,7 @@ def deal(position: P, action: Pack) -> tuple[P, Events]:
         actor=dealer if rules.starter == "dealer" else position.after(dealer),
         pack=(),
         dealt=hands,
-        hands=tuple(rules.deck.mask(hand) for hand in hands),
+        hands=tuple([rules.deck.held(hand) for hand in hands]),
         nest=rules.deck.mask(nest),
     )
     return moved, (PackReady(dealer), Dealt(position.number, dealer))

@@ -72,6 +72,15 @@ def why_not(one: Card, hand: int, rules: RookRules) -> str | None:
     return "bury-rook" if bit == deck.bird and is_short(hand, rules) else "bury-counter"
 
 
+def may_bury(some: tuple[Card, ...], hand: int, rules: RookRules) -> bool:
+    """Whether a declarer with this hand may bury these cards; `verify_bury` says why he may not."""
+    deck = rules.deck
+    if len({*some}) != rules.nest or len(some) != rules.nest or not deck.bit.keys() >= {*some}:
+        return False
+    mask, must = deck.held(some), bound(hand, rules)
+    return not mask & ~(must | free(hand, rules)) and not must & ~mask
+
+
 def verify_bury(some: tuple[Card, ...], hand: int, rules: RookRules) -> None:
     """Nothing, if a declarer with this hand may bury these cards.
 

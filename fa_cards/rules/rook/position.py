@@ -5,12 +5,10 @@ from __future__ import annotations
 from fa_cards.rules.cards import Card
 from fa_cards.rules.positions import TrickPosition
 from fa_cards.rules.rook.auction import RookContract
-from fa_cards.rules.rook.cardplay import finished
 from fa_cards.rules.rook.decks import RookDeck
 from fa_cards.rules.rook.events import RookDeal
 from fa_cards.rules.rook.rules import SEATS, RookRules
 from fa_cards.rules.rook.scoring import opposite
-from fa_cards.rules.tricks import Played, Trick
 
 
 class RookPosition(TrickPosition):
@@ -30,6 +28,7 @@ class RookPosition(TrickPosition):
     def __init__(self, rules: RookRules) -> None:
         super().__init__(SEATS)
         self.rules = rules
+        self.deck: RookDeck = rules.deck
         self.deals: tuple[RookDeal, ...] = ()
         # this deal
         self.nest = 0
@@ -45,14 +44,10 @@ class RookPosition(TrickPosition):
         self.revealed = False
         """Whether everybody knows who holds the called card, or there is nothing to call."""
 
-    @property
-    def deck(self) -> RookDeck:
-        """The pack in the rank order of this game."""
-        return self.rules.deck
-
-    def won_by(self, plays: tuple[Played, ...]) -> Trick:
-        """The trick of these cards."""
-        return finished(plays, self.trump_suit, self.deck)
+    def deciding(self, led: Card) -> tuple[int, int]:
+        """What is to be followed with, and the trumps: the highest trump wins, the Rook among them."""
+        trump, deck = self.trump_suit, self.deck
+        return deck.asked[trump][led], deck.trumps(trump)
 
     def fresh(self) -> RookPosition:
         """A position of this game before its first step."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
 from fa_cards.rules.options import Value
@@ -47,20 +47,19 @@ class RookRules:
     last_trick: int = 0
     """What the last trick is worth by itself."""
 
-    @property
-    def deck(self) -> RookDeck:
-        """The pack in the rank order of this game."""
-        return deck_of(self.pack, self.rook)
+    # What follows from the fields above; it is asked for at every step, so it is worked out once.
+    deck: RookDeck = field(init=False, repr=False)
+    """The pack in the rank order of this game."""
+    hand: int = field(init=False, repr=False)
+    """Cards of each seat once the nest is buried, and tricks of a deal."""
+    total: int = field(init=False, repr=False)
+    """All points of a deal, and the highest bid (section 2)."""
 
-    @property
-    def hand(self) -> int:
-        """Cards of each seat once the nest is buried, and tricks of a deal."""
-        return (len(self.deck.pack) - self.nest) // SEATS
-
-    @property
-    def total(self) -> int:
-        """All points of a deal, and the highest bid (section 2)."""
-        return self.deck.total + self.last_trick
+    def __post_init__(self) -> None:
+        deck = deck_of(self.pack, self.rook)
+        object.__setattr__(self, "deck", deck)
+        object.__setattr__(self, "hand", (len(deck.pack) - self.nest) // SEATS)
+        object.__setattr__(self, "total", deck.total + self.last_trick)
 
     def with_options(self, values: Mapping[str, Value]) -> RookRules:
         """The same game with the values of its options, by key."""

@@ -9,7 +9,7 @@ from fa_cards.rules.actions import Action
 from fa_cards.rules.cards import Card
 from fa_cards.rules.game import Actor
 from fa_cards.rules.rook.events import RookDeal
-from fa_cards.rules.rook.legality import CHECKS, legal_steps, untimely
+from fa_cards.rules.rook.legality import CHECKS, STEPS, untimely
 from fa_cards.rules.rook.moves import MOVES
 from fa_cards.rules.rook.position import RookPosition
 from fa_cards.rules.rook.view import RookView
@@ -24,7 +24,7 @@ class RookState(RookPosition, TrickState[RookView]):
     deals: tuple[RookDeal, ...]
     checks = CHECKS
     moves = MOVES
-    own_steps = legal_steps
+    steps = STEPS
 
     def untimely(self, seat: Actor, action: Action) -> str | None:
         """The family's own reason why this step is not waited for."""

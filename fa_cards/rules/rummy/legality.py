@@ -29,7 +29,7 @@ from fa_cards.rules.phases import Phase
 from fa_cards.rules.rummy.position import RummyPosition
 from fa_cards.rules.rummy.proposals import further_meld, going_down, swaps_of, turn_ends
 from fa_cards.rules.rummy.solver import fits, laid, swapped, wild_freed
-from fa_cards.rules.steps import BEGINNING, Checks, check_nothing
+from fa_cards.rules.steps import BEGINNING, BEGINNING_STEPS, Checks, Steps, check_nothing
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,12 +79,17 @@ def legal_steps(position: RummyPosition) -> Legal:
             return (Take(), Draw()) if position.pile else (Draw(),)
         case Phase.BUY:
             return (Buy(), Let())
-        case Phase.MELD:
-            return (*_melding(position), *_discards(position))
         case Phase.RESTOCK:
             return (Restocks(position.pile[:-1]),)
         case _:
-            return ()
+            return (*_melding(position), *_discards(position))
+
+
+STEPS: Steps = {
+    **BEGINNING_STEPS,
+    **dict.fromkeys((Phase.TAKE, Phase.BUY, Phase.MELD, Phase.RESTOCK), legal_steps),
+}
+"""For each phase the steps that may be taken."""
 
 
 def _melding(position: RummyPosition) -> Legal:

@@ -12,7 +12,7 @@ from fa_cards.rules.dealing import Hand
 from fa_cards.rules.game import Actor
 from fa_cards.rules.phases import Phase
 from fa_cards.rules.rummy.events import RummyDeal
-from fa_cards.rules.rummy.legality import CHECKS, legal_steps, untimely
+from fa_cards.rules.rummy.legality import CHECKS, STEPS, untimely
 from fa_cards.rules.rummy.moves import MOVES
 from fa_cards.rules.rummy.position import RummyPosition, in_order
 from fa_cards.rules.rummy.view import RummyView
@@ -26,7 +26,7 @@ class RummyState(RummyPosition, PositionState[RummyView]):
     open_places = frozenset({"pile", "table"})
     checks = CHECKS
     moves = MOVES
-    own_steps = legal_steps
+    steps = STEPS
 
     def untimely(self, seat: Actor, action: Action) -> str | None:
         """The code of the game's own reason why this step is not waited for, where it has one."""

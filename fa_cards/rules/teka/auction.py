@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from functools import cache
+from typing import NoReturn
+
 from fa_cards.rules.actions import BehiTer, Bid, Call, Double13, Pass, Ter
 from fa_cards.rules.errors import IllegalAction
 from fa_cards.rules.events import Called
@@ -12,12 +15,13 @@ BIDS: tuple[Call, ...] = tuple(Bid(number) for number in range(LOWEST_BID, TRICK
 WEAK_PASSES = (Ter(), BehiTer())
 _DOUBLE_13 = (Double13(),)
 _PASS = (Pass(),)
+_BIDDING = (Bid, Double13)
 
 
 def standing(calls: tuple[Called, ...]) -> Called | None:
     """The bid that stands, or None while nobody has bid."""
     for one in reversed(calls):
-        if isinstance(one.call, Bid | Double13):
+        if isinstance(one.call, _BIDDING):
             return one
     return None
 
@@ -58,8 +62,10 @@ def verify_call(call: Call, calls: tuple[Called, ...], weak_pass_all: bool) -> N
         IllegalAction: with the reason.
     """
     match call:
-        case Bid(number):
-            _verify_bid(number, calls)
+        case Bid():
+            low = lowest_bid(calls)
+            if low is None or not low <= call.number <= TRICKS:
+                _refuse_bid(call.number, low)
         case Double13():
             pass
         case _ if must_bid(calls):
@@ -68,21 +74,26 @@ def verify_call(call: Call, calls: tuple[Called, ...], weak_pass_all: bool) -> N
             raise IllegalAction("weak-pass-closed")
 
 
-def _verify_bid(number: int, calls: tuple[Called, ...]) -> None:
+def _refuse_bid(number: int, low: int | None) -> NoReturn:
+    """Raises the reason why the number may not be bid, where `low` is the lowest that may."""
     if number < LOWEST_BID:
         raise IllegalAction("bid-below-min", n=LOWEST_BID)
-    low = lowest_bid(calls)
     if low is None or number > TRICKS:
         raise IllegalAction("only-double-13")
-    if number < low:
-        raise IllegalAction("bid-too-low", n=low - 1)
+    raise IllegalAction("bid-too-low", n=low - 1)
 
 
 def contract_of(calls: tuple[Called, ...]) -> Contract:
     """The contract of a finished auction: the last and highest bid."""
     high = standing(calls)
     assert high is not None, "the fourth seat may not pass after three passes"
-    forced = standing(calls[:-1]) is None
+    forced = high is calls[-1] and standing(calls[:-1]) is None
     if isinstance(high.call, Bid):
-        return Contract(high.seat, high.call.number, forced=forced)
-    return Contract(high.seat, TRICKS, double_13=True, forced=forced)
+        return _contract(high.seat, high.call.number, double_13=False, forced=forced)
+    return _contract(high.seat, TRICKS, double_13=True, forced=forced)
+
+
+@cache
+def _contract(declarer: int, bid: int, *, double_13: bool, forced: bool) -> Contract:
+    """The contract of these facts: there are few, and each is made once."""
+    return Contract(declarer, bid, double_13=double_13, forced=forced)

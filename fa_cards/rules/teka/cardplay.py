@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from types import MappingProxyType
 
 from fa_cards.rules.actions import Manner, Play
@@ -34,7 +35,8 @@ MANNERS: Mapping[str, tuple[Manner, ...]] = {
 }
 """The manners of the option `signals`."""
 
-_SUITS = tuple(DECK.suit.values())
+_S, _H, _D, _C = DECK.suit.values()
+_LOW = DECK.mask(one for one in DECK.pack if one.rank <= 8)
 
 
 def equals_of_ace(hand: int, trump: Suit) -> int:
@@ -50,9 +52,8 @@ def equals_of_ace(hand: int, trump: Suit) -> int:
 def playable(hand: int, led: Suit | None, trump: Suit, first_trick: bool) -> int:
     """The cards that may be played: to a lead of `led`, or as a lead where that is None."""
     if first_trick:
-        if chain := equals_of_ace(hand, trump):
-            return chain
-        return may_follow(hand, DECK.suit[trump])
+        trumps = hand & DECK.suit[trump]
+        return equals_of_ace(hand, trump) if trumps & ACES[trump] else trumps or hand
     return hand if led is None else may_follow(hand, DECK.suit[led])
 
 
@@ -63,37 +64,62 @@ def holds_back(hand: int, bit: int) -> bool:
     return bool(hand & DECK.suit[suit] & ~bit)
 
 
-class _Holdings(dict[int, tuple[Play, ...]]):
-    """What is held of one suit -> every way to play it. The same holdings come again and again: each is made once."""
+class Ways(dict[int, tuple[Play, ...]]):
+    """What is held of one suit -> every way to play it: lowest card first, plain before the signals.
+
+    The same holdings come again and again: each is made once.
+    """
 
     def __init__(self, signals: str, truthful_drop: bool) -> None:
-        super().__init__()
+        super().__init__({0: ()})
         manners = MANNERS[signals]
-        with_drop = {bit: tuple(Play(one, manner) for manner in manners) for one, bit in DECK.bit.items()}
-        without = {bit: tuple(one for one in some if one.manner is not Manner.DROP) for bit, some in with_drop.items()}
-        self._as_last = with_drop
-        self._else = without if truthful_drop and signals == "three" else with_drop
+        checked = {Manner.DROP} if truthful_drop and signals == "three" else frozenset()
+        self.free = frozenset(manners) - checked
+        """The manners in which a card may be played whatever else is held."""
+        self._as_last = {bit: tuple([Play(one, manner) for manner in manners]) for one, bit in DECK.bit.items()}
+        self._else = {
+            bit: tuple([one for one in some if one.manner in self.free]) for bit, some in self._as_last.items()
+        }
+        self._halves: dict[int, tuple[Play, ...]] = {0: ()}
+        """The same of cards that are all high or all low and not the last ones: of them whole holdings are made."""
 
     def __missing__(self, held: int) -> tuple[Play, ...]:
-        plays_of = self._else if held & (held - 1) else self._as_last
-        made = self[held] = tuple(play for bit in DECK.bits(held) for play in plays_of[bit])
+        alone = not held & (held - 1)
+        made = self[held] = self._as_last[held] if alone else self._half(held & _LOW) + self._half(held & ~_LOW)
+        return made
+
+    def _half(self, some: int) -> tuple[Play, ...]:
+        made = self._halves.get(some)
+        if made is None:
+            made = self._halves[some] = tuple([play for bit in DECK.bits(some) for play in self._else[bit]])
         return made
 
 
-_HOLDINGS = {(signals, truthful): _Holdings(signals, truthful) for signals in MANNERS for truthful in (True, False)}
+@cache
+def ways_of(signals: str, truthful_drop: bool) -> Ways:
+    """How holdings may be played with these options."""
+    return Ways(signals, truthful_drop)
 
 
 def plays(hand: int, allowed: int, signals: str, truthful_drop: bool) -> Legal:
-    """Every way to play the allowed cards of a hand: suit by suit, lowest card first, plain before the signals."""
-    holdings = _HOLDINGS[signals, truthful_drop]
-    result: Legal = ()
-    for suit in _SUITS:
-        some = allowed & suit
-        if some:
-            held = hand & suit
-            whole = holdings[held]
-            result += whole if some == held else tuple(one for one in whole if DECK.bit[one.card] & some)
-    return result
+    """Every way to play the allowed cards of a hand: suit by suit, lowest card first, plain before the signals.
+
+    Args:
+        hand: the cards held.
+        allowed: all of them, or some of one suit, as `playable` gives them.
+        signals: the option.
+        truthful_drop: the option.
+    """
+    return plays_by(ways_of(signals, truthful_drop), hand, allowed)
+
+
+def plays_by(ways: Ways, hand: int, allowed: int) -> Legal:
+    """The same by the ways of these options, for an engine that has them at hand."""
+    if allowed == hand:
+        return (ways[hand & _S] + ways[hand & _H]) + (ways[hand & _D] + ways[hand & _C])
+    held = hand & DECK.suit_of[DECK.card[allowed & -allowed]]
+    whole = ways[held]
+    return whole if allowed == held else tuple([one for one in whole if DECK.bit[one.card] & allowed])
 
 
 def verify_card(one: Card, hand: int, led: Suit | None, trump: Suit, first_trick: bool) -> None:

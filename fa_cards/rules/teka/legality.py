@@ -22,9 +22,9 @@ from fa_cards.rules.cards import JACK, PACK_52
 from fa_cards.rules.errors import IllegalAction
 from fa_cards.rules.game import TABLE, Actor, Legal
 from fa_cards.rules.phases import Phase
-from fa_cards.rules.steps import BEGINNING, Checks, check_nothing
+from fa_cards.rules.steps import BEGINNING_OF_TRICKS, BEGINNING_STEPS, Checks, Steps, check_nothing
 from fa_cards.rules.teka.auction import legal_calls, verify_call
-from fa_cards.rules.teka.cardplay import playable, plays, verify_card, verify_manner
+from fa_cards.rules.teka.cardplay import playable, plays_by, verify_card, verify_manner
 from fa_cards.rules.teka.contract import TRICKS
 from fa_cards.rules.teka.pack import DECK, HAND, HIGHEST_CUT, LOWEST_CUT, Cuts
 from fa_cards.rules.teka.position import TekaPosition
@@ -47,23 +47,22 @@ _CUTS_AGAIN = tuple(
 """The cuts after a redeal, by what the dealer lifted modulo a hand."""
 
 
-def legal_steps(position: TekaPosition) -> Legal:
-    """The steps that the actor may take in the phases of Teka alone."""
-    match position.phase:
-        case Phase.PLAY:
-            return _plays(position)
-        case Phase.AUCTION:
-            calls: Legal = legal_calls(position.calls, position.options.weak_pass_all)
-            return calls if _redeal_refusal(position) else (*calls, _REDEAL)
-        case Phase.DEALER_CUT | Phase.CUT:
-            return (cuts(position),)
-        case Phase.TRUMP:
-            hand = position.hands[position.on_move]
-            return tuple(naming for mask, naming in _TRUMPS if hand & mask)
-        case Phase.RAISE:
-            return _ANSWERS
-        case _:
-            return ()
+def _calls(position: TekaPosition) -> Legal:
+    calls: Legal = legal_calls(position.calls, position.options.weak_pass_all)
+    return calls if _redeal_refusal(position) else (*calls, _REDEAL)
+
+
+def _cuts(position: TekaPosition) -> Legal:
+    return (cuts(position),)
+
+
+def _trumps(position: TekaPosition) -> Legal:
+    hand = position.hands[position.on_move]
+    return tuple([naming for mask, naming in _TRUMPS if hand & mask])
+
+
+def _answers(_: TekaPosition) -> Legal:
+    return _ANSWERS
 
 
 def cuts(position: TekaPosition) -> Cuts:
@@ -77,13 +76,24 @@ def cuts(position: TekaPosition) -> Cuts:
 
 
 def _plays(position: TekaPosition) -> Legal:
-    options, hand = position.options, position.hands[position.on_move]
-    allowed = playable(hand, position.led, position.trump_suit, not position.tricks)
-    cards: Legal = plays(hand, allowed, options.signals, options.truthful_drop)
-    contract = position.playing_for
-    if position.actor != contract.declarer or position.offered or contract.double_13 or not options.raises:
+    actor, contract = position.actor, position.contract
+    assert actor is not None and contract is not None
+    hand = position.hands[actor]
+    cards = plays_by(position.ways, hand, _allowed(position, hand))
+    if actor != contract.declarer or position.offered or contract.double_13 or not position.options.raises:
         return cards
     return cards + _RAISES[contract.tricks + 1 : position.reach + 1]
+
+
+def _allowed(position: TekaPosition, hand: int) -> int:
+    """The cards that the seat on move, which holds this hand, may play."""
+    # Asked twice for each card that is played; so what `playable` says of later tricks is written out here.
+    if position.tricks:
+        trick = position.trick
+        return hand & DECK.suit_of[trick[0].card] or hand if trick else hand
+    trump = position.trump
+    assert trump is not None
+    return playable(hand, None, trump, True)
 
 
 def _redeal_refusal(position: TekaPosition) -> str | None:
@@ -137,9 +147,13 @@ def _check_trump(position: TekaPosition, action: Trump) -> None:
 
 
 def _check_play(position: TekaPosition, action: Play) -> None:
-    options, hand = position.options, position.hands[position.on_move]
-    verify_card(action.card, hand, position.led, position.trump_suit, not position.tricks)
-    verify_manner(action, hand, options.signals, options.truthful_drop)
+    actor = position.actor
+    assert actor is not None
+    hand = position.hands[actor]
+    if not DECK.bit.get(action.card, 0) & _allowed(position, hand):
+        verify_card(action.card, hand, position.led, position.trump_suit, not position.tricks)
+    if action.manner not in position.ways.free:
+        verify_manner(action, hand, position.options.signals, position.options.truthful_drop)
 
 
 def _check_raise(position: TekaPosition, action: Raise) -> None:
@@ -158,8 +172,18 @@ def _check_raise(position: TekaPosition, action: Raise) -> None:
         raise IllegalAction("raise-reach", n=action.number)
 
 
+STEPS: Steps = {
+    **BEGINNING_STEPS,
+    **dict.fromkeys((Phase.DEALER_CUT, Phase.CUT), _cuts),
+    Phase.AUCTION: _calls,
+    Phase.TRUMP: _trumps,
+    Phase.PLAY: _plays,
+    Phase.RAISE: _answers,
+}
+"""For each phase the steps that may be taken."""
+
 CHECKS: Checks = {
-    **BEGINNING,
+    **BEGINNING_OF_TRICKS,
     Cut: ((Phase.DEALER_CUT, Phase.CUT), _check_cut),
     Redeal: ((Phase.AUCTION,), _check_redeal),
     **dict.fromkeys((Bid, Double13, Pass, Ter, BehiTer), ((Phase.AUCTION,), _check_call)),

@@ -33,6 +33,8 @@ from fa_cards.rules.teka.view import Offer
 
 P = TypeVar("P", bound=TekaPosition)
 
+_HAS_CUT = tuple(tuple(HasCut(seat, declined=declined) for seat in range(SEATS)) for declined in (False, True))
+
 
 def take_up(position: P, action: Pack) -> tuple[P, Events]:
     """The dealer takes up the shuffled pack; in the first deal of the match only the left player cuts."""
@@ -43,40 +45,50 @@ def take_up(position: P, action: Pack) -> tuple[P, Events]:
 
 def cut_pack(position: P, action: Cut) -> tuple[P, Events]:
     """The pack is cut; after the left player's cut it is dealt."""
-    seat = position.on_move
-    pack, cuts = cut(position.pack, action.number), (*position.cuts, (seat, action.number))
-    seen = HasCut(seat, declined=action.number == 0)
+    seat, dealer, number = position.on_move, position.dealing, action.number
+    pack, cuts = cut(position.pack, number), (*position.cuts, (seat, number))
+    seen = _HAS_CUT[number == 0][seat]
     if position.phase is Phase.DEALER_CUT:
         return position.moved(phase=Phase.CUT, actor=position.left, pack=pack, cuts=cuts), (seen,)
-    dealt = deal(pack, position.dealing)
+    dealt = deal(pack, dealer)
     moved = position.moved(
         phase=Phase.AUCTION,
-        actor=(position.dealing + 1) % SEATS,
+        actor=(dealer + 1) % SEATS,
         pack=(),
         cuts=cuts,
         dealt=dealt,
-        hands=tuple(DECK.mask(hand) for hand in dealt),
+        hands=tuple(map(DECK.held, dealt)),
     )
-    return moved, (seen, Dealt(position.number, position.dealing))
+    return moved, (seen, Dealt(position.number, dealer))
 
 
 def ask_redeal(position: P, _: Redeal) -> tuple[P, Events]:
     """The hands go back, and the same dealer has them cut again."""
     asked = RedealAsked(position.on_move)
-    pack = gather((), position.dealt, position.hands, position.dealing, position.dealing)
+    pack = gather((), position.dealt, position.dealing, position.dealing)
     cleared = position.cleared(phase=Phase.DEALER_CUT, actor=position.dealing, pack=pack, redealt=True)
     return cleared, (asked,)
 
 
 def call(position: P, action: Call) -> tuple[P, Events]:
     """The next seat speaks; after the fourth call the highest bidder is declarer."""
-    called = Called(position.on_move, action)
+    seat = position.on_move
+    called = Called(seat, action)
     calls = (*position.calls, called)
     if len(calls) < CALLS:
-        return position.moved(actor=(position.on_move + 1) % SEATS, calls=calls), (called,)
+        return position.moved(actor=(seat + 1) % SEATS, calls=calls), (called,)
     contract = contract_of(calls)
     moved = position.moved(phase=Phase.TRUMP, actor=contract.declarer, calls=calls, contract=contract)
+    if moved.asleep is not None:
+        moved = _without_partner(moved, moved.asleep)
     return moved, (called, Declared(contract))
+
+
+def _without_partner(position: P, asleep: int) -> P:
+    """Double 13 alone: the declarer's partner is left out, and tricks have three cards (section 3)."""
+    turns = list(position.turns)
+    turns[(asleep - 1) % SEATS] = turns[asleep]
+    return position.moved(turns=tuple(turns), trick_size=SEATS - 1)
 
 
 def name_trump(position: P, action: Trump) -> tuple[P, Events]:
@@ -113,8 +125,12 @@ def refuse(position: P, _: Refuse) -> tuple[P, Events]:
 
 def play(position: P, action: Play) -> tuple[P, Events]:
     """A card is played; the last of a trick ends it, and a decided contract ends the deal (section 5)."""
-    moved, events, won = lay(position, action, offered=False)
-    made = position.playing_for.decided(*moved.won_and_lost) if won is not None else None
+    if position.offered:
+        position = position.moved(offered=False)
+    moved, events, won = lay(position, action)
+    if won is None:
+        return moved, events
+    made = position.playing_for.decided(*moved.won_and_lost)
     if made is None:
         return moved, events
     scored, after = _score(moved, made)
@@ -138,8 +154,9 @@ def _score(position: P, made: bool) -> tuple[P, Events]:
         made=made,
         taken=position.won_and_lost,
     )
-    winners = tuple(seat for seat in range(SEATS) if totals[seat] >= position.options.target)
-    pack = gather(position.tricks, position.dealt, position.hands, dealer, contract.declarer)
+    target = position.options.target
+    winners = tuple([seat for seat in range(SEATS) if totals[seat] >= target])
+    pack = gather(position.tricks, position.dealt, dealer, contract.declarer)
     return end_deal(position, result, winners, pack=pack, redealt=False)
 
 

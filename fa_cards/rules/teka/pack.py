@@ -18,9 +18,6 @@ HAND = 13
 LOWEST_CUT, HIGHEST_CUT = 4, 48
 DECK = Deck(PACK_52)
 
-Hands = tuple[int, ...]
-"""What each seat holds now, as masks, by seat."""
-
 
 @dataclass(frozen=True, slots=True)
 class Cuts(Family):
@@ -59,8 +56,9 @@ def cut(pack: tuple[Card, ...], number: int) -> tuple[Card, ...]:
 
 def deal(pack: tuple[Card, ...], dealer: int) -> tuple[Hand, ...]:
     """The hands by seat: the top thirteen to the seat after the dealer, the last thirteen to the dealer."""
-    packets = [pack[start : start + HAND] for start in range(0, len(pack), HAND)]
-    return tuple(packets[(seat - dealer - 1) % SEATS] for seat in range(SEATS))
+    first = (SEATS - 1 - dealer) * HAND  # of the cards of seat 0
+    turned = pack[first:] + pack[:first]
+    return turned[:HAND], turned[HAND : 2 * HAND], turned[2 * HAND : 3 * HAND], turned[3 * HAND :]
 
 
 def stacked(hands: tuple[Hand, ...], dealer: int, *cuts: int) -> tuple[Card, ...]:
@@ -71,9 +69,7 @@ def stacked(hands: tuple[Hand, ...], dealer: int, *cuts: int) -> tuple[Card, ...
     return pack
 
 
-def gather(
-    tricks: Iterable[Trick], dealt: tuple[Hand, ...], held: Hands, dealer: int, declarer: int
-) -> tuple[Card, ...]:
+def gather(tricks: Iterable[Trick], dealt: tuple[Hand, ...], dealer: int, declarer: int) -> tuple[Card, ...]:
     """The pack for the next deal, top card first: the first card gathered is the lowest.
 
     Gathered are the declarer side's tricks in the order won, then the other side's, each in play order, then the
@@ -82,7 +78,6 @@ def gather(
     Args:
         tricks: the finished tricks of the deal.
         dealt: the hands as they were dealt, by seat.
-        held: what each seat still holds, as masks.
         dealer: the dealer of this deal.
         declarer: its declarer.
     """
@@ -92,11 +87,9 @@ def gather(
         side = others if (trick.winner - declarer) % 2 else gathered
         side.extend([play.card for play in trick.plays])
     gathered += others
-    bit = DECK.bit
-    for step in range(1, SEATS + 1):
-        seat = (dealer + step) % SEATS
-        mask = held[seat]
-        gathered.extend([one for one in dealt[seat] if bit[one] & mask])
+    played = set(gathered)
+    for hand in (*dealt[dealer + 1 :], *dealt[: dealer + 1]):
+        gathered += [one for one in hand if one not in played]
     gathered.reverse()
     return tuple(gathered)
 

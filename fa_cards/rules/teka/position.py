@@ -2,26 +2,29 @@
 
 from __future__ import annotations
 
-from fa_cards.rules.cards import Deck
+from fa_cards.rules.cards import Card
 from fa_cards.rules.game import TABLE, Actor
 from fa_cards.rules.phases import Phase
 from fa_cards.rules.positions import TrickPosition
+from fa_cards.rules.teka.cardplay import ways_of
 from fa_cards.rules.teka.contract import TRICKS, Contract
 from fa_cards.rules.teka.events import TekaDeal
 from fa_cards.rules.teka.options import TekaOptions
 from fa_cards.rules.teka.pack import DECK, SEATS
 from fa_cards.rules.teka.view import Offer
-from fa_cards.rules.tricks import Played, Trick, trick_of
 
 
 class TekaPosition(TrickPosition):
     """A moment of a match of Teka."""
 
+    deck = DECK
     of_the_deal = (*TrickPosition.of_the_deal, "cuts", "contract", "offer", "offered")
 
     def __init__(self, options: TekaOptions) -> None:
         super().__init__(SEATS)
         self.options = options
+        self.ways = ways_of(options.signals, options.truthful_drop)
+        """How the cards of a holding may be played."""
         self.deals: tuple[TekaDeal, ...] = ()
         self.redealt = False
         """Whether a new deal was asked for since the last deal was scored."""
@@ -32,20 +35,13 @@ class TekaPosition(TrickPosition):
         self.offered = False
         """Whether the declarer has offered a raise in this turn of his."""
 
-    @property
-    def deck(self) -> Deck:
-        """The 52 cards."""
-        return DECK
-
     def fresh(self) -> TekaPosition:
         """A position of Teka before its first step."""
         return TekaPosition(self.options)
 
-    def won_by(self, plays: tuple[Played, ...]) -> Trick:
-        """The trick of these cards: the highest trump wins it, else the highest card of the led suit."""
-        led = plays[0].card.suit
-        assert led is not None
-        return trick_of(plays, DECK, DECK.suit[led], DECK.suit[self.trump_suit])
+    def deciding(self, led: Card) -> tuple[int, int]:
+        """The led suit and the trumps: the highest trump wins, else the highest card of the led suit."""
+        return DECK.suit_of[led], DECK.suit[self.trump_suit]
 
     @property
     def begins_with(self) -> Phase:
@@ -55,16 +51,6 @@ class TekaPosition(TrickPosition):
     def begun_by(self, dealer: int) -> Actor:
         """The dealer, where he cuts a pack that is not shuffled."""
         return dealer if self.begins_with is Phase.DEALER_CUT else TABLE
-
-    @property
-    def trick_size(self) -> int:
-        """Three cards in double 13 alone."""
-        return SEATS if self.asleep is None else SEATS - 1
-
-    def following(self, seat: int) -> int:
-        """The next seat that is not out of the play."""
-        following = self.after(seat)
-        return self.after(following) if following == self.asleep else following
 
     @property
     def left(self) -> int:

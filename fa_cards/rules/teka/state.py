@@ -13,7 +13,7 @@ from fa_cards.rules.game import Actor
 from fa_cards.rules.phases import Phase
 from fa_cards.rules.states import TrickState
 from fa_cards.rules.teka.events import TekaDeal
-from fa_cards.rules.teka.legality import CHECKS, legal_steps, untimely
+from fa_cards.rules.teka.legality import CHECKS, STEPS, untimely
 from fa_cards.rules.teka.moves import MOVES
 from fa_cards.rules.teka.pack import DECK, HAND, HIGHEST_CUT, LOWEST_CUT, shuffled
 from fa_cards.rules.teka.position import TekaPosition
@@ -26,7 +26,7 @@ class TekaState(TekaPosition, TrickState[TekaView]):
     deals: tuple[TekaDeal, ...]
     checks = CHECKS
     moves = MOVES
-    own_steps = legal_steps
+    steps = STEPS
 
     def untimely(self, seat: Actor, action: Action) -> str | None:
         """Teka's own reason why this step is not waited for."""

@@ -5,23 +5,31 @@ from __future__ import annotations
 from fa_cards.rules.actions import Beg, Give, Play, Run, Stand
 from fa_cards.rules.errors import IllegalAction
 from fa_cards.rules.fours.all_fours.position import AllFoursPosition
-from fa_cards.rules.fours.cardplay import playable, plays, verify_card
+from fa_cards.rules.fours.cardplay import DECK, playable, plays, verify_card
 from fa_cards.rules.game import Legal
 from fa_cards.rules.phases import Phase
-from fa_cards.rules.steps import BEGINNING, Checks, check_nothing, check_plain
+from fa_cards.rules.steps import BEGINNING_OF_TRICKS, BEGINNING_STEPS, PLAIN, Checks, Steps, check_nothing, check_plain
+
+_BEGGING: Legal = (Stand(), Beg())
+_ANSWERS: Legal = (Give(), Run())
+_RUN: Legal = (Run(),)
 
 
-def legal_steps(position: AllFoursPosition) -> Legal:
-    """The steps that the actor may take in the phases of All Fours alone."""
-    match position.phase:
-        case Phase.PLAY:
-            return plays(playable(position.hands[position.on_move], position.led, position.trump_suit))
-        case Phase.BEG:
-            return (Stand(), Beg())
-        case Phase.ANSWER:
-            return (Give(), Run()) if position.may_give else (Run(),)
-        case _:
-            return ()
+def _begging(_: AllFoursPosition) -> Legal:
+    return _BEGGING
+
+
+def _answers(position: AllFoursPosition) -> Legal:
+    return _ANSWERS if position.may_give else _RUN
+
+
+def _plays(position: AllFoursPosition) -> Legal:
+    return plays(_allowed(position))
+
+
+def _allowed(position: AllFoursPosition) -> int:
+    """The cards that the seat on move may play."""
+    return playable(position.hands[position.on_move], position.led, position.trump_suit)
 
 
 def _check_give(position: AllFoursPosition, _: Give) -> None:
@@ -30,14 +38,18 @@ def _check_give(position: AllFoursPosition, _: Give) -> None:
 
 
 def _check_play(position: AllFoursPosition, action: Play) -> None:
-    hand = position.hands[position.on_move]
-    allowed = playable(hand, position.led, position.trump_suit)
-    verify_card(action.card, hand, allowed, position.led, position.trump_suit)
-    check_plain(action)
+    allowed = _allowed(position)
+    if not DECK.bit.get(action.card, 0) & allowed:
+        verify_card(action.card, position.hands[position.on_move], allowed, position.led, position.trump_suit)
+    if action.manner is not PLAIN:
+        check_plain(action)
 
+
+STEPS: Steps = {**BEGINNING_STEPS, Phase.BEG: _begging, Phase.ANSWER: _answers, Phase.PLAY: _plays}
+"""For each phase the steps that may be taken."""
 
 CHECKS: Checks = {
-    **BEGINNING,
+    **BEGINNING_OF_TRICKS,
     Stand: ((Phase.BEG,), check_nothing),
     Beg: ((Phase.BEG,), check_nothing),
     Give: ((Phase.ANSWER,), _check_give),

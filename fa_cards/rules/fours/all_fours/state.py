@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from fa_cards.rules.cards import Card
-from fa_cards.rules.fours.all_fours.legality import CHECKS, legal_steps
+from fa_cards.rules.fours.all_fours.legality import CHECKS, STEPS
 from fa_cards.rules.fours.all_fours.moves import MOVES
 from fa_cards.rules.fours.all_fours.position import AllFoursPosition
 from fa_cards.rules.fours.all_fours.view import AllFoursView
@@ -21,7 +21,7 @@ class AllFoursState(AllFoursPosition, TrickState[AllFoursView]):
     deals: tuple[FoursDeal, ...]
     checks = CHECKS
     moves = MOVES
-    own_steps = legal_steps
+    steps = STEPS
 
     def view(self, seat: int) -> AllFoursView:
         """What `seat` knows: this deal, its own cards, and what everybody saw."""

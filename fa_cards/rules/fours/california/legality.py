@@ -12,7 +12,7 @@ from fa_cards.rules.fours.california.position import CaliforniaPosition
 from fa_cards.rules.fours.cardplay import DECK, plays, verify_card
 from fa_cards.rules.game import Family, Legal
 from fa_cards.rules.phases import Phase
-from fa_cards.rules.steps import BEGINNING, Checks, check_plain
+from fa_cards.rules.steps import BEGINNING_OF_TRICKS, BEGINNING_STEPS, PLAIN, Checks, Steps, check_plain
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,20 +26,20 @@ class TurnUps(Family):
         return TurnUp(dice.choice(PACK_52))
 
 
-def legal_steps(position: CaliforniaPosition) -> Legal:
-    """The steps that the actor may take in the phases of these games alone."""
-    match position.phase:
-        case Phase.PLAY:
-            return plays(position.playable)
-        case Phase.TURN_UP:
-            return (TurnUps(),)
-        case _:
-            return ()
+def _turn_ups(_: CaliforniaPosition) -> Legal:
+    return (TurnUps(),)
+
+
+def _plays(position: CaliforniaPosition) -> Legal:
+    return plays(position.playable)
 
 
 def _check_play(position: CaliforniaPosition, action: Play) -> None:
-    verify_card(action.card, position.hands[position.on_move], position.playable, position.led, position.trump_suit)
-    check_plain(action)
+    allowed = position.playable
+    if not DECK.bit.get(action.card, 0) & allowed:
+        verify_card(action.card, position.hands[position.on_move], allowed, position.led, position.trump_suit)
+    if action.manner is not PLAIN:
+        check_plain(action)
 
 
 def _check_turn_up(_: CaliforniaPosition, action: TurnUp) -> None:
@@ -47,8 +47,11 @@ def _check_turn_up(_: CaliforniaPosition, action: TurnUp) -> None:
         raise IllegalAction("no-such-card", card=action.card)
 
 
+STEPS: Steps = {**BEGINNING_STEPS, Phase.TURN_UP: _turn_ups, Phase.PLAY: _plays}
+"""For each phase the steps that may be taken."""
+
 CHECKS: Checks = {
-    **BEGINNING,
+    **BEGINNING_OF_TRICKS,
     TurnUp: ((Phase.TURN_UP,), _check_turn_up),
     Play: ((Phase.PLAY,), _check_play),
 }

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from types import MappingProxyType
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from fa_cards.rules.actions import Dealer, Pack, Play, TurnUp
+from fa_cards.rules.cards import PACK_52
 from fa_cards.rules.dealing import in_packets
 from fa_cards.rules.events import Dealt, PackReady
 from fa_cards.rules.fours.california.position import CaliforniaPosition
@@ -14,8 +15,13 @@ from fa_cards.rules.fours.cardplay import DECK
 from fa_cards.rules.fours.counting import TOTAL, Point, card_for, game_of, holder, value_of
 from fa_cards.rules.fours.events import Drew, StockOpened, TrumpTurned
 from fa_cards.rules.fours.position import Found, score
+from fa_cards.rules.game import Event
 from fa_cards.rules.moves import Events, Moves, lay, name_dealer
 from fa_cards.rules.phases import Phase
+
+_DREW: Final = {one: tuple(Drew(seat, one) for seat in range(4)) for one in (*PACK_52, None)}
+"""By card, or None where it is not seen, and by seat the event of its being drawn."""
+_OPENED: Final = {one: StockOpened(one) for one in PACK_52}
 
 P = TypeVar("P", bound=CaliforniaPosition)
 
@@ -36,7 +42,7 @@ def deal(position: P, action: Pack) -> tuple[P, Events]:
         actor=position.after(dealer),
         pack=(),
         dealt=hands,
-        hands=tuple(DECK.mask(hand) for hand in hands),
+        hands=tuple([DECK.held(hand) for hand in hands]),
         stock=stock,
     )
     if not rules.face_up:
@@ -46,33 +52,41 @@ def deal(position: P, action: Pack) -> tuple[P, Events]:
 
 def play(position: P, action: Play) -> tuple[P, Events]:
     """A card is played; after a trick all draw, and the last trick ends the deal."""
-    seat = position.on_move
-    seen = list(position.seen)
-    seen[seat] &= ~DECK.bit[action.card]
-    laid, events, won = lay(position.moved(seen=tuple(seen)), action)
+    seat, bit = position.on_move, DECK.bit[action.card]
+    if position.seen[seat] & bit:
+        seen = list(position.seen)
+        seen[seat] ^= bit
+        laid, events, won = lay(position, action, seen=tuple(seen))
+    else:
+        laid, events, won = lay(position, action)
     if won is None:
         return laid, events
-    drawn, draws = _draw(laid, won.winner)
-    if any(drawn.hands):
+    if laid.stock:
+        drawn, draws = _draw(laid, won.winner)
         return drawn, (*events, *draws)
-    scored, after = score(drawn, _found(drawn))
-    return scored, (*events, *draws, *after)
+    if any(laid.hands):
+        return laid, events
+    scored, after = score(laid, _found(laid))
+    return scored, (*events, *after)
 
 
 def _draw(position: P, winner: int) -> tuple[P, Events]:
     """The winner draws the top card, then the others in turn; face up all see what is drawn (section 1)."""
-    if not position.stock:
-        return position, ()
-    hands, seen, events = list(position.hands), list(position.seen), []
-    for step in range(position.seats):
-        seat, one = position.after(winner, step), position.stock[step]
-        hands[seat] |= DECK.bit[one]
-        if position.rules.face_up:
-            seen[seat] |= DECK.bit[one]
-        events.append(Drew(seat, one if position.rules.face_up else None))
-    moved = position.moved(hands=tuple(hands), seen=tuple(seen), stock=position.stock[position.seats :])
-    opened = (StockOpened(moved.top),) if moved.top is not None else ()
-    return moved, (*events, *opened)
+    face_up, seats = position.rules.face_up, position.seats
+    stock, left = position.stock[:seats], position.stock[seats:]
+    hands, seen = list(position.hands), list(position.seen)
+    events: list[Event] = []
+    seat = winner
+    for one in stock:
+        bit = DECK.bit[one]
+        hands[seat] |= bit
+        if face_up:
+            seen[seat] |= bit
+        events.append(_DREW[one if face_up else None][seat])
+        seat = position.turns[seat]
+    if face_up and left:
+        events.append(_OPENED[left[0]])
+    return position.moved(hands=tuple(hands), seen=tuple(seen), stock=left), tuple(events)
 
 
 def _found(position: CaliforniaPosition) -> tuple[Found, ...]:

@@ -42,14 +42,12 @@ class CaliforniaPosition(FoursPosition):
     @property
     def playable(self) -> int:
         """The cards that the seat on move may play, as a mask."""
+        hand = self.hands[self.on_move]
+        if not self.trick:
+            return hand
         rules = self.rules
-        return playable(
-            self.hands[self.on_move],
-            self.led,
-            self.trump_suit,
-            must_trump=rules.void_must_trump,
-            loose=rules.loose_discard,
-        )
+        led, trump = self.trick[0].card.suit, self.trump_suit
+        return playable(hand, led, trump, must_trump=rules.void_must_trump, loose=rules.loose_discard)
 
     @property
     def top(self) -> Card | None:

@@ -8,7 +8,7 @@ from typing import Any
 from fa_cards.rules.actions import Action
 from fa_cards.rules.cards import Card
 from fa_cards.rules.chance import Dice
-from fa_cards.rules.fours.california.legality import CHECKS, TurnUps, legal_steps
+from fa_cards.rules.fours.california.legality import CHECKS, STEPS, TurnUps
 from fa_cards.rules.fours.california.moves import MOVES
 from fa_cards.rules.fours.california.position import CaliforniaPosition
 from fa_cards.rules.fours.california.view import CaliforniaView
@@ -25,7 +25,7 @@ class CaliforniaState(CaliforniaPosition, TrickState[CaliforniaView]):
     deals: tuple[FoursDeal, ...]
     checks = CHECKS
     moves = MOVES
-    own_steps = legal_steps
+    steps = STEPS
 
     def chance(self, dice: Dice) -> Action:
         """The table's step: the card that fixes trump is any as likely."""
