@@ -8,6 +8,7 @@ from __future__ import annotations
 import gc
 import importlib.util
 import os
+import signal
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -19,6 +20,10 @@ MORE_WORKERS = 4
 
 
 def pytest_configure(config: pytest.Config) -> None:
+    # Where the tests were begun in the background these are ignored, and whatever they start inherits it.
+    for number in (signal.SIGINT, signal.SIGHUP, signal.SIGQUIT):
+        if signal.getsignal(number) is signal.SIG_IGN:
+            signal.signal(number, signal.default_int_handler if number == signal.SIGINT else signal.SIG_DFL)
     # By path: tests are run with importlib mode, which puts nothing on the path.
     spec = importlib.util.spec_from_file_location("compiling", ROOT / "tools" / "compiling.py")
     assert spec is not None and spec.loader is not None

@@ -358,11 +358,15 @@ class FaCards(Program):
 
         self._show_once(HistoryPage)
 
-    def set_up(self, game: str) -> None:
-        """Shows the page on which a match of the game is set up."""
+    def set_up(self, game: str, *, in_place: bool = False) -> None:
+        """Shows the page on which a match of the game is set up; in place of the page on top, or above it."""
         from fa_cards.tui.setup import SetupPage
 
-        self.push_screen(SetupPage(game, self.settings.name, self.set_ups.get(game)))
+        page = SetupPage(game, self.settings.name, self.set_ups.get(game))
+        if in_place:
+            self.show_instead(page)
+        else:
+            self.push_screen(page)
 
     def set_up_tournament(self) -> None:
         """Shows the page on which a tournament is set up."""

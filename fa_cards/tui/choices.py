@@ -10,6 +10,7 @@ from textual.content import Content
 
 from fa_cards.tui.ink import isolated, key_cap, pressable
 from fa_cards.tui.static import Static
+from fa_cards.words.layout import cells, wrapped
 
 
 class Choice(NamedTuple):
@@ -65,8 +66,17 @@ class Choices(Static):
 
     DEFAULT_CSS = ""
 
-    def __init__(self, *, id: str | None = None, classes: str | None = None) -> None:
+    def __init__(self, *, id: str | None = None, classes: str | None = None, hanging: int = 0) -> None:
+        """A pad without choices.
+
+        Args:
+            id: of the widget.
+            classes: of the widget.
+            hanging: by so many cells the further lines of a long choice are moved in, each choice in rows of its own;
+                0 where choices stand beside each other and have one line.
+        """
         super().__init__(id=id, classes=classes)
+        self.hanging = hanging
         self.rows: Rows = ()
         self.row = 0
         self.place = 0
@@ -130,6 +140,16 @@ class Choices(Static):
         cap = Content.assemble(key_cap(choice.cap), " ") if choice.cap else Content("")
         label = Content.styled(choice.label, "bold underline $accent" if choice.open else "$ink")
         content = Content.assemble(AIR, isolated(Content.assemble(cap, label)), AIR)
+        if self.hanging and 0 < self.content_size.width < content.cell_length:
+            content = self._broken(choice)
         if marked:
             content = Content.styled(content.plain, "$table on $accent")
         return pressable(content, choice.name)
+
+    def _broken(self, choice: Choice) -> Content:
+        """A long choice in several lines of one width, the further ones moved in, so that it is seen to be one."""
+        width = self.content_size.width - 2 * len(AIR)
+        lines = wrapped(choice.label, width, rest=AIR * self.hanging)
+        longest = max(map(cells, lines))
+        filled = (Content.assemble(AIR, isolated(Content(one)), AIR * (longest - cells(one) + 1)) for one in lines)
+        return Content("\n").join(filled).stylize("$ink")

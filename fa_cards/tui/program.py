@@ -173,7 +173,7 @@ class Program(Shows, TwoWay, App[int], inherit_bindings=False):
         """Shows all stored matches."""
 
     @abstractmethod
-    def set_up(self, game: str) -> None:
+    def set_up(self, game: str, *, in_place: bool = False) -> None:
         """Shows the page on which a match of the game is set up."""
 
     @abstractmethod

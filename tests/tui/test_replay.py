@@ -21,9 +21,9 @@ from fa_cards.tui.replay import AT
 from fa_cards.tui.seats import ROUNDS, place_of
 from fa_cards.tui.tricks.replay import TrickReplayPage
 from fa_cards.words import say
-from tests.tui.fitting import troubles
+from tests.tui.fitting import LOOKS, troubles
 from tests.tui.moments import NAMES
-from tests.tui.replays import ALONE, BOTS, SIZES, lying, match_of, numbers_of, opened, text
+from tests.tui.replays import ALONE, BOTS, lying, match_of, numbers_of, opened, text
 
 
 async def test_a_whole_match_forward_and_back_shows_its_scores_tricks_and_cards(app: FaCards, code: str) -> None:
@@ -82,7 +82,7 @@ def packed(suits: str) -> Match:
     return Match(game, ALONE, "suits", steps=match.steps)
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(("size", "code"), LOOKS, indirect=["code"])
 @pytest.mark.parametrize("suits", ["SHDC", "CDHS"])
 async def test_all_four_hands_have_room_even_with_whole_suits(
     app: FaCards, code: str, size: tuple[int, int], suits: str
@@ -103,7 +103,7 @@ async def test_all_four_hands_have_room_even_with_whole_suits(
                 break
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(("size", "code"), LOOKS, indirect=["code"])
 async def test_every_card_of_the_pack_stands_at_its_seat_until_it_is_played(
     app: FaCards, code: str, size: tuple[int, int]
 ) -> None:
@@ -124,7 +124,7 @@ def hand_lines(page: TrickReplayPage) -> list[str]:
     return shown.replace("\u00a0", " ").split("\n")
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(("size", "code"), LOOKS, indirect=["code"])
 @pytest.mark.parametrize("upto", [None, -1], ids=["finished", "running"])
 async def test_everything_fits_with_the_longest_names(
     app: FaCards, code: str, size: tuple[int, int], upto: int | None

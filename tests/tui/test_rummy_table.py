@@ -17,7 +17,7 @@ from fa_cards.tui.rummy.order import Sorting
 from fa_cards.words import say
 from fa_cards.words.refusals import refusal
 from tests.rules.rummy_table import RummyTable
-from tests.tui.fitting import troubles
+from tests.tui.fitting import LOOKS, troubles
 from tests.tui.laid import persian
 from tests.tui.rummy_scenes import (
     ME,
@@ -38,7 +38,7 @@ from tests.tui.sitting import settled, shown_prompt
 Shown = Callable[[FaCards, str], bool]
 
 
-@pytest.mark.parametrize("size", [(60, 20), (80, 24), (120, 40)])
+@pytest.mark.parametrize(("size", "code"), LOOKS, indirect=["code"])
 async def test_a_whole_round_is_played_by_keys(store: Store, code: str, size: tuple[int, int]) -> None:
     app = opened_scene(store, two_sets(), 0)
     async with app.run_test(size=size) as pilot:

@@ -15,7 +15,7 @@ from fa_cards.tui.room import Room
 from fa_cards.tui.seats import in_one_line, place_of
 from fa_cards.tui.tricks.story import badge_of
 from fa_cards.tui.tricks.table import TrickTablePage
-from tests.tui.fitting import troubles
+from tests.tui.fitting import LOOKS, troubles
 from tests.tui.laid import program_on
 from tests.tui.moments import NAMES
 from tests.tui.moments_of_families import MORE
@@ -54,7 +54,7 @@ def all_on_move(page: TrickTablePage) -> None:
         room.seat(place).show(facts)
 
 
-@pytest.mark.parametrize("size", [(60, 20), (80, 24)])
+@pytest.mark.parametrize(("size", "code"), LOOKS[:2], indirect=["code"])
 @pytest.mark.parametrize(("key", "players"), TABLES)
 async def test_through_a_deal(store: Store, code: str, *, key: str, players: int, size: tuple[int, int]) -> None:
     own, *others = (*NAMES[code], *MORE[code])[:players]

@@ -27,6 +27,7 @@ from fa_cards.words.refusals import refusal
 from fa_cards.words.seats import own_name
 from fa_cards.words.settings import GROUPS, setting_effect, setting_label, setting_value_label
 from fa_cards.words.terminal_kinds import kind_label
+from tests.tui.fitting import LOOKS
 from tests.tui.sitting import mid_trick, program
 
 Shown = Callable[[App[int], str], bool]
@@ -80,7 +81,7 @@ async def test_the_menu_leads_to_the_settings(app: FaCards, code: str, cell: Cel
         assert isinstance(app.screen, SettingsPage)
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(("size", "code"), LOOKS, indirect=["code"])
 async def test_the_marked_line_is_in_sight_with_its_value_and_its_sentence(
     app: FaCards, code: str, shown: Shown, size: tuple[int, int]
 ) -> None:

@@ -23,6 +23,7 @@ from fa_cards.words.deals import deal_over
 from fa_cards.words.digits import number
 from fa_cards.words.results import account, is_tied, match_result, outcome
 from tests.tui.by_chance import play_by_chance
+from tests.tui.fitting import LOOKS
 
 Shown = Callable[[App[int], str], bool]
 Rows = Callable[[App[int]], list[str]]
@@ -67,7 +68,7 @@ def columns(app: FaCards, name: str) -> list[Static]:
     return list(app.screen.query(f".columns > .{name}").results(Static))
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(("size", "code"), LOOKS, indirect=["code"])
 @pytest.mark.parametrize(("key", "seats"), TABLES)
 async def test_numbers_and_totals_stand_right_under_each_other(
     app: FaCards, code: str, *, rows: Rows, key: str, seats: int, size: tuple[int, int]
@@ -88,7 +89,7 @@ async def test_numbers_and_totals_stand_right_under_each_other(
             assert digits[-1], cut
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(("size", "code"), LOOKS, indirect=["code"])
 @pytest.mark.parametrize(("key", "seats"), ALONE)
 async def test_each_player_has_a_column_the_readers_own_where_lines_start(
     app: FaCards, code: str, *, rows: Rows, key: str, seats: int, size: tuple[int, int]
@@ -107,7 +108,7 @@ async def test_each_player_has_a_column_the_readers_own_where_lines_start(
         assert own.region.right == room.right if code == "fa" else own.region.x == room.x
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(("size", "code"), LOOKS, indirect=["code"])
 @pytest.mark.parametrize(("key", "seats"), TABLES)
 async def test_long_names_are_cut_with_an_ellipsis_and_do_not_touch(
     app: FaCards, code: str, *, key: str, seats: int, size: tuple[int, int]

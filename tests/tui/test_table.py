@@ -16,6 +16,7 @@ from fa_cards.tui.rules_page import RulesPage
 from fa_cards.tui.tricks.table import TrickTablePage
 from fa_cards.tui.twins import ISIRI_9147
 from fa_cards.words import language
+from tests.tui.fitting import LOOKS
 from tests.tui.latin import assert_persian
 from tests.tui.sitting import key_for, mid_trick, play_a_deal, program, settled, shown_prompt, table, text_of
 
@@ -59,7 +60,7 @@ async def test_a_whole_deal_is_played_with_the_persian_layout_on(store: Store) -
         assert len(table(app).match.deals) == 1
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(("size", "code"), LOOKS, indirect=["code"])
 async def test_a_whole_deal_is_played_by_mouse(store: Store, code: str, size: tuple[int, int], cell: Cell) -> None:
     app = program(store)
     async with app.run_test(size=size) as pilot:
@@ -253,7 +254,7 @@ async def test_enter_bids_nothing_until_a_choice_is_marked(store: Store) -> None
         assert table(app).match.steps != steps
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(("size", "code"), LOOKS, indirect=["code"])
 async def test_the_seats_stay_where_they_are_when_there_is_something_to_choose(
     store: Store, size: tuple[int, int]
 ) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from functools import cache
 from importlib import import_module
 from types import MappingProxyType
@@ -60,6 +60,34 @@ def after_short(key: str) -> Lesson | None:
     return way[places[0] + 1] if places and places[0] + 1 < len(way) else None
 
 
+def next_of(chapter: Chapter, finished: Collection[str]) -> Lesson | None:
+    """The lesson of a chapter to go on with; None where all of it is done.
+
+    After a lesson of the short way that is the next one of it; else the first that is not done.
+
+    Args:
+        chapter: in which somebody learns.
+        finished: the keys of the lessons that he has done.
+    """
+    left = [one for one in chapter.lessons if one.key not in finished]
+    done = [place for place, one in enumerate(chapter.lessons) if one.key in finished]
+    if done and chapter.lessons[done[-1]].short:
+        further = (one for one in chapter.lessons[done[-1] :] if one in left and one.short)
+        return next(further, left[0] if left else None)
+    return left[0] if left else None
+
+
+def way_ended_by(key: str) -> Chapter | None:
+    """The chapter to whose game the short way is done with that lesson; None for any other lesson."""
+    for chapter in chapters():
+        short = [one.key for one in chapter.lessons if one.short]
+        if chapter.key != FIRST_STEPS and short and short[-1] == key:
+            return chapter
+    return None
+
+
+FIRST_STEPS = "basics"
+"""The chapter that belongs to every game."""
 FOR_WHO_KNOWS = "B6"
 """The lesson for who knows Hokm or Shelem."""
 

@@ -133,7 +133,7 @@ def verify_card(one: Card, hand: int, led: Suit | None, trump: Suit, first_trick
         raise IllegalAction("not-in-hand", card=one)
     allowed = playable(hand, led, trump, first_trick)
     if not bit & allowed:
-        _refuse_card(bit, hand, allowed, led, trump)
+        _refuse_card(bit, allowed, led, trump)
 
 
 def verify_manner(action: Play, hand: int, signals: str, truthful_drop: bool) -> None:
@@ -153,11 +153,11 @@ def verify_manner(action: Play, hand: int, signals: str, truthful_drop: bool) ->
         raise IllegalAction("false-drop", suit=suit, cards=tuple(DECK.cards(left)))
 
 
-def _refuse_card(bit: int, hand: int, allowed: int, led: Suit | None, trump: Suit) -> None:
+def _refuse_card(bit: int, allowed: int, led: Suit | None, trump: Suit) -> None:
     """Raises the reason why the card of the hand may not be played, with those that may be."""
-    if led is not None and not bit & DECK.suit[led]:
-        raise IllegalAction("must-follow-suit", suit=led, cards=tuple(DECK.cards(hand & DECK.suit[led])))
     cards = tuple(DECK.cards(allowed))
+    if led is not None and not bit & DECK.suit[led]:
+        raise IllegalAction("must-follow-suit", suit=led, cards=cards)
     if led is None and not bit & DECK.suit[trump]:
         raise IllegalAction("must-lead-trump", cards=cards)
     raise IllegalAction("ace-duty", suit=trump, cards=cards)

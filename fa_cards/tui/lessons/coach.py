@@ -12,6 +12,8 @@ from fa_cards.tui.choices import Choices, Rows
 from fa_cards.tui.static import Static
 
 RIGHT, WRONG, OTHERWISE = "✓", "✗", "•"
+HANGING = 2
+"""By so many cells the further lines of an answer are moved in."""
 _LOOKS = {True: (RIGHT, "$winner"), False: (WRONG, "$warning"), None: (OTHERWISE, "$accent")}
 """Sign and colour of a remark."""
 
@@ -42,7 +44,7 @@ class Coach(Column):
         yield Static(id="coach-title")
         with ColumnScroll(id="coach-words", can_focus=False):
             yield Static(id="coach-text")
-        yield Choices(id="answers")
+        yield Choices(id="answers", hanging=HANGING)
 
     @property
     def answers(self) -> Choices:

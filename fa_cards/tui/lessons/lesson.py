@@ -41,6 +41,8 @@ class LessonSitting(Sitting):
                     page.program.show_lesson(over.after.key, in_place=True)
                 case Next.AGAIN:
                     page.program.show_lesson(key, in_place=True)
+                case Next.PLAY:
+                    page.program.set_up(over.game, in_place=True)
                 case _:
                     page.dismiss()
 

@@ -9,7 +9,8 @@ from typing import ClassVar
 from textual.app import ComposeResult
 from textual.content import Content
 
-from fa_cards.learn.lessons.chapters import after, after_short
+from fa_cards.learn.lessons.chapters import after, after_short, way_ended_by
+from fa_cards.learn.lessons.course import scene_of
 from fa_cards.learn.lessons.parts import Lesson
 from fa_cards.rtl import Column, ColumnGroup, RowGroup
 from fa_cards.tui.choices import Choice, Choices
@@ -19,6 +20,7 @@ from fa_cards.tui.sideways import SidewaysPage
 from fa_cards.tui.static import Static
 from fa_cards.tui.stylesheet import sheets
 from fa_cards.words import say, say_in
+from fa_cards.words.games import GAMES
 
 
 class Next(Enum):
@@ -27,6 +29,7 @@ class Next(Enum):
     ON = auto()
     AGAIN = auto()
     PATH = auto()
+    PLAY = auto()
 
 
 class LessonOverPage(SidewaysPage[Next]):
@@ -39,8 +42,11 @@ class LessonOverPage(SidewaysPage[Next]):
     def __init__(self, lesson: Lesson) -> None:
         super().__init__()
         self.lesson = lesson
-        self.after = after_short(lesson.key) or after(lesson.key)
+        self.way_ends = way_ended_by(lesson.key) is not None
+        """Whether the short way to the game of the lesson is done with it."""
+        self.after = (None if self.way_ends else after_short(lesson.key)) or after(lesson.key)
         """What comes next: on the short way the next lesson of it."""
+        self.game = scene_of(lesson, 0)[0].game
 
     def compose_page(self) -> ComposeResult:
         """Heading, the points, what comes next, hints."""
@@ -62,11 +68,19 @@ class LessonOverPage(SidewaysPage[Next]):
         for widget, point in zip(self.query(".point").results(Static), lesson.learnt, strict=True):
             widget.update(Content(point.said()))
         told = say("Next lesson: {title}", title=self.after.title) if self.after is not None else ""
+        if self.way_ends:
+            game = GAMES[self.game].name
+            told = say("The short way to {game} is done: play a match now, or learn the rest of it.", game=game)
         self.query_one(".then", Static).update(Content(told))
-        on = ((Choice("next-lesson", say_in("button", "Next lesson")),),) if self.after is not None else ()
-        again, path = say_in("button", "Once more"), say_in("button", "To the lessons")
-        rows = ((*(one for row in on for one in row), Choice("once-more", again), Choice("to-path", path)),)
-        self.choices.offer(rows)
+        row = [
+            Choice("once-more", say_in("button", "Once more")),
+            Choice("to-path", say_in("button", "To the lessons")),
+        ]
+        if self.after is not None:
+            row.insert(0, Choice("next-lesson", say_in("button", "Next lesson")))
+        if self.way_ends:
+            row.insert(0, Choice("play-now", say_in("button", "Play")))
+        self.choices.offer((tuple(row),))
         self.query_one(Hints).show(("left", "right", "choose", "help", "language", "back"))
 
     @property
@@ -86,6 +100,10 @@ class LessonOverPage(SidewaysPage[Next]):
     def do_next_lesson(self) -> None:
         """Goes on to the next lesson."""
         self.dismiss(Next.ON)
+
+    def do_play_now(self) -> None:
+        """Sets up a match of the game."""
+        self.dismiss(Next.PLAY)
 
     def do_once_more(self) -> None:
         """Begins the lesson anew."""

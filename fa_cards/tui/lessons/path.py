@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from textual import events
 
-from fa_cards.learn.lessons.chapters import chapters
+from fa_cards.learn.lessons.chapters import chapters, next_of
 from fa_cards.learn.lessons.length import minutes
 from fa_cards.learn.lessons.parts import Chapter, Lesson
 from fa_cards.learn.quiz import topics
@@ -25,6 +25,11 @@ CHAPTER, LESSON, GAME, TOPIC, EVERY_TOPIC = "chapter-", "lesson-key-", "quiz-on-
 """What stands before the key of a chapter, lesson, game or topic in the name of its entry; all topics together."""
 
 FINISHED, BEGUN, UNTOUCHED, SHORT = "✓", "…", "·", "★"
+
+
+def finished(learnt: Mapping[str, Learnt]) -> frozenset[str]:
+    """The keys of the lessons that are done."""
+    return frozenset(key for key, one in learnt.items() if one.finished)
 
 
 class PathPage(ListingPage):
@@ -67,10 +72,10 @@ class ChaptersPage(PathPage):
         return tuple((one,) for one in entries)
 
     def _chapter(self, chapter: Chapter, learnt: Mapping[str, Learnt]) -> Choice:
-        done = sum(one.key in learnt and learnt[one.key].finished for one in chapter.lessons)
+        done = len(finished(learnt) & {one.key for one in chapter.lessons})
         every = len(chapter.lessons)
         label = say("{chapter}: {n} of {all}", chapter=chapter.title, n=done, all=every)
-        next_one = next((one for one in chapter.lessons if one.key not in learnt or not learnt[one.key].finished), None)
+        next_one = next_of(chapter, finished(learnt))
         note = say("Next: {title}", title=next_one.title) if next_one is not None else say("All of it is done.")
         return Choice(CHAPTER + chapter.key, label, note=note)
 
@@ -134,13 +139,10 @@ class LessonsPage(PathPage):
             super().show()
 
     def _to_go_on_with(self) -> Lesson:
-        """The last lesson that was left; else the one after the last that is done, or the first."""
+        """The last lesson that was left; else the next one on his way, or the first."""
         learnt, lessons = self.learnt(), self.chapter.lessons
         left = [one for one in lessons if one.key in learnt and learnt[one.key].part is not None]
-        done = [place for place, one in enumerate(lessons) if one.key in learnt and learnt[one.key].finished]
-        if left:
-            return left[-1]
-        return lessons[(done[-1] + 1) % len(lessons)] if done else lessons[0]
+        return left[-1] if left else next_of(self.chapter, finished(learnt)) or lessons[0]
 
     def hints(self) -> tuple[str, ...]:
         """The keys that matter."""
