@@ -1,12 +1,12 @@
-"""How a seat plays where cards count: win what is rich, give counters to a friend's sure trick, keep them from foes."""
+"""How a seat plays where cards count: win what is rich, give counters to friends' sure tricks, keep them from foes."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
 from fa_cards.bots.batch.arrays import (
-    Flags,
     Masks,
+    above,
     any_of,
     below,
     count,
@@ -42,8 +42,8 @@ class PointsPolicy(Policy):
         """Knows who plays with whom, and what counts."""
         self._sides = sides
         self._fives, self._tens = word(counters.fives), word(counters.tens)
-        self._counters, self._bare = word(counters.all), word(~counters.all)
-        self._small = word(counters.fives | counters.tens)
+        self._small, self._large = word(counters.fives | counters.tens), word(~(counters.fives | counters.tens))
+        self._bare = word(~counters.all)
 
     def choose(self, now: Moment) -> Masks:
         """The card to play."""
@@ -52,43 +52,42 @@ class PointsPolicy(Policy):
     # --- following --------------------------------------------------------------------------------------------------
 
     def _follow(self, now: Moment) -> Masks:
-        sides, allowed = self._sides, now.allowed
-        wins = allowed & now.over
+        sides = self._sides
+        wins = now.allowed & now.over
         unseen = now.unseen
-        theirs = sides.theirs(now, unseen)
-        bosses = ~below(theirs)
-        lows = self._lows(now, bosses)
-        ours = sides.ours(now)
+        lows = self._lows(now)
         if now.last:
-            wins = wins & ~ours
-            homely = wins & self._small & ~bosses
-            given = self._given(now, bosses) & ours
-            return lowest(first_of(homely, wins, given, lows))
+            ours = sides.ours(now)
+            wins &= ~ours
+            bosses = ~below(unseen)
+            # A small counter comes home with a trick that nobody can take any more.
+            home = wins & self._small & ~bosses
+            return lowest(first_of(home, wins, self._given(now, bosses) & ours, lows))
         later = sides.later_theirs(now, unseen)
-        lacks = sides.lacking(now, range(now.place + 1, now.places))
-        danger = later & now.over & (now.led | any_of(lacks & now.led))
-        ruffs = wins & now.trump & ~now.led
-        sure = wins & ~ruffs & ~below(later)
+        trumped = wins & now.trump & ~now.led
+        suited = wins & ~trumped
+        bosses = ~below(later)
+        sure = suited & bosses
         if now.place == 1:
-            return lowest(first_of(ruffs & self._bare, ruffs, sure, lows))
-        safe = ours & ~any_of(danger)
+            return lowest(first_of(trumped & self._bare, trumped, sure, lows))
+        ours = sides.ours(now)
+        void = any_of(sides.lacking(now, range(now.place + 1, now.places)) & now.led)
+        safe = ours & ~any_of(later & now.over & (now.led | void))
         given = self._given(now, bosses) & safe
-        high = highest(wins & ~ruffs & ~ours)
-        sure = sure & ~safe
-        ruffs = ruffs & ~ours
-        return lowest(first_of(given, sure, ruffs & self._bare, ruffs, high, lows))
+        trumped &= ~ours
+        high = highest(suited & self._large & ~ours)
+        return lowest(first_of(given, sure & ~safe, trumped & self._bare, trumped, high, lows))
 
     def _given(self, now: Moment, bosses: Masks) -> Masks:
-        """Counters for a friend's trick, the dearer ones first; no trumps, and none that win tricks themselves."""
-        some = now.allowed & now.plain & ~bosses
-        return first_of(some & self._tens, some & self._fives)
+        """Counters for a friend's trick: tens that win no trick themselves, then whatever is small and no trump."""
+        some = now.allowed & self._small & (now.led | now.plain)
+        return first_of(some & self._tens & now.plain & ~bosses, some)
 
-    def _lows(self, now: Moment, bosses: Masks) -> Masks:
+    def _lows(self, now: Moment) -> Masks:
         """The cards that can be spared best; the lowest of them goes."""
         allowed = now.allowed
-        plain = allowed & now.plain
-        bare = plain & self._bare
-        return first_of(bare & ~bosses, bare, plain & self._fives, allowed & self._bare, plain & ~bosses, allowed)
+        bare = allowed & self._bare
+        return first_of(bare & now.plain, bare, allowed & self._fives, allowed)
 
     # --- leading ----------------------------------------------------------------------------------------------------
 
@@ -98,19 +97,26 @@ class PointsPolicy(Policy):
         theirs = sides.theirs(now, unseen)
         bosses = hand & ~below(theirs)
         trumps = hand & now.trump
-        against = theirs & now.trump
-        declares, helps = sides.declaring(now)
-        draw = self._draw(trumps, trumps & bosses, against, declares) & spread(declares | helps)
-        ruffed = sides.ruffed(now, unseen)
         plain = hand & now.plain
-        cash = highest(bosses & plain & ~ruffed)
-        bare = plain & self._bare
-        ruffs = bare & sides.ruffs(now, unseen) & ~ruffed
-        return lowest(first_of(draw, cash, ruffs, bare & ~ruffed, bare, hand & self._bare, hand))
+        safe = plain & ~sides.ruffed(now, unseen)
+        bare = safe & self._bare
+        alone = bare & ~(below(plain) | above(plain))
+        return lowest(
+            first_of(
+                self._drawn(now, trumps, bosses, theirs & now.trump),
+                highest(safe & bosses),
+                bare & sides.ruffs(now, unseen),
+                highest(alone & any_of(trumps)),
+                highest(bare),
+                plain & self._bare,
+                hand & self._bare,
+                hand,
+            )
+        )
 
-    def _draw(self, trumps: Masks, bosses: Masks, against: Masks, declares: Flags) -> Masks:
-        """A trump while foes may hold some: the lowest that none of them beats, else a bare one of a long hand."""
-        long = declares & (2 * count(trumps) >= count(against))
-        bare = trumps & self._bare
-        drawing = first_of(bosses, bare & spread(long))
-        return drawing & any_of(against)
+    def _drawn(self, now: Moment, trumps: Masks, bosses: Masks, against: Masks) -> Masks:
+        """A trump of the declaring side's while foes may hold some: one that they cannot beat, else a bare one."""
+        declares, helps = self._sides.declaring(now)
+        long = helps | declares & (2 * count(trumps) >= count(against))
+        low = trumps & self._bare & spread(long)
+        return first_of(trumps & bosses, low) & any_of(against) & spread(declares | helps)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fa_cards.bots.batch.arrays import NOTHING, Masks, below, first_of, held, where, word
+from fa_cards.bots.batch.arrays import Masks, below, first_of, held, none_of, where, word
 from fa_cards.bots.batch.run import Moment, Rules
 
 
@@ -19,7 +19,7 @@ class FollowSuit(Rules):
         if not now.place:
             return hand
         following = hand & now.led
-        allowed = where(held(following), following, hand)
+        allowed = first_of(following, hand)
         return allowed if self._free is None else allowed | hand & self._free
 
     def shows(self, now: Moment, card: Masks) -> Masks | None:
@@ -29,7 +29,7 @@ class FollowSuit(Rules):
         follows = card & now.led
         if self._free is not None:
             follows = follows | card & self._free
-        return where(held(follows), NOTHING, now.led)
+        return now.led & none_of(follows)
 
 
 class FirstTrick(FollowSuit):
@@ -69,11 +69,11 @@ class FollowOrTrump(Rules):
         if not now.place or self._loose:
             return hand
         trumps = hand & now.trump
-        void = where(held(trumps), trumps, hand) if self._must_trump else hand
+        void = first_of(trumps, hand) if self._must_trump else hand
         # To a lead of trump the led suit is trump, so one question serves both.
         followed = hand & now.led
         either = followed | trumps
-        trump_led = where(held(trumps), trumps, hand)
+        trump_led = first_of(trumps, hand)
         plain_led = where(held(followed), either, void)
         return where(held(now.led & now.trump), trump_led, plain_led)
 
@@ -82,4 +82,4 @@ class FollowOrTrump(Rules):
         if not now.place or self._loose:
             return None
         lacks = now.led | now.trump if self._must_trump else now.led
-        return where(held(card & (now.led | now.trump)), NOTHING, lacks)
+        return lacks & none_of(card & (now.led | now.trump))
