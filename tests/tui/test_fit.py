@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from fa_cards.play.store import Store
+from fa_cards.rules.cards import cards
 from fa_cards.rules.errors import Refusal
 from fa_cards.tui.geometry import LAYOUTS, geometry
 from fa_cards.tui.page import Page
@@ -78,7 +79,10 @@ async def test_every_refusal_fits_where_the_prompt_stands(store: Store, code: st
         for name in AT_THE_TABLE:
             # The longest contract of a round stands for all of them.
             contract = {"sets": 2, "runs": 2} if name == "contract" else {}
-            page.refused = Refusal(name, **long, **contract, card="AS", suit="spades", counts=(2, 4), key="F")
+            held = cards("R11 B12 G13 Y14 R12 B13 G14" if name == "bury-plain" else "TS JS QS KS AS 9S 8S")
+            page.refused = Refusal(
+                name, **long, **contract, card="AS", cards=held, suit="spades", counts=(2, 4), key="F"
+            )
             page.show()
             await pilot.pause()
             found += troubles(page)
