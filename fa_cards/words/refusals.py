@@ -48,7 +48,7 @@ SENTENCES: Mapping[str, Phrase] = MappingProxyType(
         "bury-count": later("Cards for the nest: choose exactly {n}"),
         "bury-counter": later("No counter goes into the nest"),
         "bury-rook": later("The Rook does not go into the nest"),
-        "bury-plain": later("All of your few cards without points go into the nest first: {cards}"),
+        "bury-plain": later("Bury all your cards without points first: {cards}"),
         "call-own-off": later("Call a card that you neither hold nor have buried"),
         "must-play-rook": later("Your only trump is the {card}; play it"),
         # the family of All Fours
