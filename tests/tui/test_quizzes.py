@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import cycle
 
 import pytest
 from textual.app import App
@@ -34,9 +35,9 @@ async def right(pilot: Pilot[int]) -> None:
     await pressed(pilot, "f3", "enter")
 
 
-@pytest.mark.parametrize("game", list(GAMES))
+@pytest.mark.parametrize(("game", "code"), [*zip(GAMES, cycle(("fa", "en")))], indirect=["code"])
 async def test_questions_follow_each_other_and_the_answers_are_counted_by_topic(
-    app: FaCards, store: Store, code: str, game: str
+    app: FaCards, store: Store, *, game: str, code: str
 ) -> None:
     async with app.run_test(size=(80, 24)) as pilot:
         app.show_quiz(game)

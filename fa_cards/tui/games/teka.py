@@ -11,7 +11,7 @@ from fa_cards.rules.events import Called
 from fa_cards.rules.phases import Phase
 from fa_cards.rules.teka import TekaView
 from fa_cards.rules.teka.auction import standing
-from fa_cards.rules.teka.contract import Contract
+from fa_cards.rules.teka.contract import TRICKS, Contract
 from fa_cards.rules.teka.events import RaiseAnswered, RaiseOffered
 from fa_cards.rules.tricks import Played
 from fa_cards.tui.choices import Rows
@@ -108,8 +108,11 @@ class TekaPresenter(TrickPresenter[TekaView]):
 
 
 def _missing(view: TekaView, contract: Contract, game: AnyGame) -> str:
-    """How many tricks the declarer's side still needs."""
+    """How many tricks the declarer's side still needs; who plays against it reads how many break the contract."""
     declarer = contract.declarer
     side = (declarer,) if contract.double_13 else game.partners(declarer)
     won = sum(view.taken[seat] for seat in side)
+    if view.seat not in game.partners(declarer):
+        theirs = sum(view.taken) - won
+        return count("{n} more breaks it", "{n} more break it", TRICKS + 1 - contract.tricks - theirs)
     return count("{n} trick missing", "{n} tricks missing", contract.tricks - won)
