@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fa_cards.learn.lessons.parts import Answer, Choose, Do, Lesson, Mark, Watch
+from fa_cards.learn.lessons.rummy.naming import named
 from fa_cards.learn.scenes import Scene
 from fa_cards.words import later
 
@@ -14,7 +15,7 @@ def _round(number: int, hand: str) -> Scene:
 
 _GOING_DOWN = Scene(
     "toonerville",
-    ("G 4,5,6,7,10 R 11,3 B 11,9 Y 2,13,6", "*", "*"),
+    ("G 4,5,6,7 R 11,3 B 11,9,1 Y 2,13,6", "*", "*"),
     2,
     aside="Y11 B2",
     round=2,
@@ -40,23 +41,24 @@ O5 = Lesson(
             answers=(
                 Answer(later("7 cards"), later("Right: four for the run and three for the set."), right=True),
                 Answer(later("6 cards"), later("That is for two sets; a run takes four cards.")),
-                Answer(later("All 12 cards"), later("No: the others you discard or lay off later.")),
+                Answer(later("All 12 cards"), later("No: the other five stay in your hand for now.")),
             ),
         ),
         Mark(
             text=later(
-                "Round 3: two runs, with 12 cards. One of your runs is red. Mark the four cards of the other one."
+                "Round 3: two runs, with 12 cards. One of your runs is red. Mark the four cards of your other run."
             ),
             scene=_round(3, "R 2,3,4,5 G 9,10,11,12 Y 7,3 B 1,14"),
             cards="G9 G10 G11 G12",
             missing=later("Four green cards, one after the other."),
-            other=later("That one is not in that run."),
+            wrong=named(later("The {card} is in the red run: mark the other run."), "R2 R3 R4 R5"),
+            other=later("That card is in no run."),
             then=later("With these two runs you have the contract of round 3."),
         ),
         Choose(
             text=later(
                 "Round 4: three sets. Round 5: a run and two sets. Round 6: two runs and a set. All with "
-                "12 cards. Which takes the most?"
+                "12 cards. Which round takes the most cards?"
             ),
             scene=_round(6, "Y 5,6,7,8 B 10,11,12,13,2 R 2 G 2,14"),
             answers=(
@@ -84,15 +86,7 @@ O5 = Lesson(
             ),
         ),
         Choose(
-            text=later("Round 9 asks for five sets. How many cards are dealt, do you think?"),
-            scene=_round(9, "R 1,4,7,10,14 G 1,4,7,10,14 B 7,14 Y 1,4,10"),
-            answers=(
-                Answer(later("15 cards"), later("Right: five times three, just enough."), right=True),
-                Answer(later("12 cards"), later("Five sets are 15 cards: from here on more are dealt.")),
-            ),
-        ),
-        Choose(
-            text=later("And round 10, four runs?"),
+            text=later("For round 9, five sets, 15 cards are dealt. Round 10 is four runs: how many cards for it?"),
             scene=_round(10, "R 1,2,3,4 G 5,6,7,8 B 9,10,11,12 Y 11,12,13,14"),
             answers=(
                 Answer(later("16 cards"), later("Right: four runs of four."), right=True),
@@ -117,9 +111,7 @@ O5 = Lesson(
         ),
     ),
     (
-        later("1: two sets. 2: a run and a set. 3: two runs. 4: three sets."),
-        later("5: a run and two sets. 6: two runs and a set. 7: four sets. 8: three runs."),
-        later("9: five sets. 10: four runs. 11: two runs and two sets."),
+        later("Eleven rounds, from two sets up to two runs and two sets."),
         later("12 cards are dealt; in round 9 it is 15 and in round 10 it is 16."),
         later("The contract stands above the table: no need to learn it by heart."),
     ),
@@ -159,29 +151,35 @@ O6 = Lesson(
         Do(
             text=later("Now discard as always: the dearest, the yellow 13."),
             right=("discard Y13",),
-            other=later("You could, but the yellow 13 is dear and of no use."),
+            wrong=named(
+                later("The {card} counts 5 if it is left, the yellow 13 counts 10."), "R3 B9 B1 Y2 Y6", "discard"
+            ),
+            other=later("Throw the yellow 13 away."),
             then=later("Of 13 cards five are left."),
         ),
         Choose(
-            text=later("If you had held the green 8 too, could you have laid a run of five?"),
-            answers=(
-                Answer(later("Certainly"), later("Right: each meld may be longer than it has to be."), right=True),
-                Answer(later("No, just four"), later("Four is the least; it may be longer.")),
-            ),
-        ),
-        Choose(
-            text=later("And with three threes besides, could you lay a second set?"),
+            text=later("Suppose you had held further cards. Which of these could you have laid as well?"),
             answers=(
                 Answer(
-                    later("Not that"),
-                    later("Right: the melds of the contract alone, no less and no more."),
+                    later("Green 8, in the green run"),
+                    later("A run takes four cards at least: five will do."),
                     right=True,
                 ),
-                Answer(later("That too"), later("The contract has one set; no other is laid.")),
+                Answer(
+                    later("A fourth 11, in the set"),
+                    later("A set takes three cards at least: a fourth one goes with it."),
+                    right=True,
+                ),
+                Answer(
+                    later("Three threes, as a second set"),
+                    later("The contract has one set: no more melds are laid than it asks for."),
+                ),
             ),
         ),
         Choose(
-            text=later("Your contract is complete. Do you have to go down in that turn?"),
+            text=later(
+                "Suppose your contract is complete, and still in your hand. Do you have to go down in that turn?"
+            ),
             answers=(
                 Answer(
                     later("No, whenever I like"),
@@ -192,11 +190,11 @@ O6 = Lesson(
             ),
         ),
         Choose(
-            text=later("When is it worth waiting?"),
+            text=later("Once your melds lie there, others may add cards to them. When is it worth waiting?"),
             answers=(
                 Answer(
-                    later("When I may be out next turn"),
-                    later("Right: others then find no melds of yours to lay cards off on."),
+                    later("When I can lay all my cards at once next turn"),
+                    later("Right: until then others find no melds of yours to add cards to."),
                     right=True,
                 ),
                 Answer(
@@ -212,7 +210,7 @@ O6 = Lesson(
     ),
     (
         later("The whole contract at once, in your turn, after you got a card."),
-        later("Melds may be longer, but there are no more than the contract has."),
+        later("Each meld may be longer, but there are just as many as the contract has."),
         later("Nobody has to go down; mostly the sooner the better."),
     ),
     short=True,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from types import MappingProxyType
 
 from fa_cards.learn.lessons.parts import Answer, Choose, Do, Free, Lesson, Watch
@@ -16,6 +17,8 @@ _NEARLY_OUT = Scene(
     aside="Y13",
     round=7,
 )
+_FOUR_SETS = "down set G2 R2 Y2 / set B6 G6 R6 / set B9 R9 Y9 / set G13 R13 Y13"
+_LAST_CARD = replace(_NEARLY_OUT, steps=f"take; {_FOUR_SETS}")
 _ROUND = Scene(
     "toonerville",
     ("B 2 G 6,11 R 1,6,6,9 Y 1,4,8,11,12", "B 1,9 G 2,3,7,9 R 1,2,10,11 Y 2,4", "B 3,6,8 G 12 R 7,8,11 Y 3,5,5,7,13"),
@@ -50,7 +53,7 @@ O10 = Lesson(
         Do(
             text=later("Round 7, four sets, and you have just completed the thirteens with the open card. Go down."),
             scene=_NEARLY_OUT,
-            right=("down set G2 R2 Y2 / set B6 G6 R6 / set B9 R9 Y9 / set G13 R13 Y13", "down"),
+            right=(_FOUR_SETS, "down"),
             wrong={"discard": later("All your sets are complete: go down.")},
             other=later("Lay the four sets."),
             then=later("Of 13 cards one is left."),
@@ -62,17 +65,20 @@ O10 = Lesson(
             then=later("You are out: 0 for you, and the others count what they hold."),
         ),
         Choose(
-            text=later("Had you laid your last card off instead, would the round be over?"),
-            scene=_NEARLY_OUT,
+            text=later(
+                "Suppose this last card fitted a meld, and you laid it off instead of throwing it away. Would the "
+                "round be over?"
+            ),
+            scene=_LAST_CARD,
             answers=(
-                Answer(later("It would"), later("Right: the last card may be discarded or laid."), right=True),
+                Answer(later("It would"), later("Right: the last card may be discarded or laid off."), right=True),
                 Answer(later("No: one has to discard"), later("Either will do, but for round 11.")),
             ),
         ),
         Choose(
             text=later(
-                "Cards 1 to 9 count 5, 10 to 14 count 10, a Rook 25. Somebody is left with 10, 13, 4 and "
-                "a Rook. How many points?"
+                "Cards 1 to 9 count 5, 10 to 14 count 10, a Rook 25. Suppose somebody is left with 10, "
+                "13, 4 and a Rook. How many points?"
             ),
             answers=(
                 Answer(later("50 points"), later("Right: 10 and 10 and 5 and 25."), right=True),
@@ -81,7 +87,7 @@ O10 = Lesson(
             ),
         ),
         Choose(
-            text=later("Somebody who is down is left with 9, 9 and 1. How many points?"),
+            text=later("Suppose somebody who is down is left with 9, 9 and 1. How many points?"),
             answers=(
                 Answer(
                     later("15 points"),
@@ -93,7 +99,7 @@ O10 = Lesson(
             ),
         ),
         Choose(
-            text=later("After eleven rounds the totals are 310, 295 and 295. Who wins?"),
+            text=later("Suppose the totals after eleven rounds are 310, 295 and 295. Who wins?"),
             answers=(
                 Answer(
                     later("The two with 295"), later("Right: the lowest total wins, here shared by two."), right=True
@@ -112,7 +118,7 @@ O10 = Lesson(
         ),
     ),
     (
-        later("Who discards or lays his last card is out: 0 points."),
+        later("Who discards or lays off his last card is out: 0 points."),
         later("Left over: 1 to 9 count 5, 10 to 14 count 10, a Rook 25."),
         later("After eleven rounds the lowest total wins; equals win together."),
     ),
@@ -122,7 +128,7 @@ O10 = Lesson(
 O11 = Lesson(
     "O11",
     later("The eleventh round"),
-    later("You lay all of your cards at once without a discard, and keep an eye on buying."),
+    later("You lay all of your cards at once without a discard, and know how often to buy."),
     (
         Watch(
             text=later(
@@ -169,7 +175,10 @@ O11 = Lesson(
             then=later("You are out, without a discard!"),
         ),
         Choose(
-            text=later("Two runs and a set are ready, the other set is not. May you lay those three?"),
+            text=later(
+                "Another table: suppose two runs and a set are ready, and the other set is not. May you lay "
+                "those three?"
+            ),
             scene=_WHOLE,
             answers=(
                 Answer(
@@ -189,7 +198,7 @@ O11 = Lesson(
             ),
         ),
         Choose(
-            text=later("Some deal 14 cards in round 11. Can one go out without a buy then?"),
+            text=later("Another table: some deal 14 cards in round 11. Can one go out without a buy then?"),
             scene=_FOURTEEN,
             answers=(
                 Answer(

@@ -179,8 +179,8 @@ O13 = Lesson(
         ),
         Choose(
             text=later(
-                "Round 7: three runs, the whole hand at once, no discard (this is reconstructed). You "
-                "hold 12 after drawing. Can it go without a buy?"
+                "Another table, round 7: three runs, the whole hand at once, no discard (this is "
+                "reconstructed). You hold 12 after drawing. Can it go without a buy?"
             ),
             scene=_LAST,
             answers=(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fa_cards.learn.lessons.parts import Answer, Choose, Do, Lesson, Watch
+from fa_cards.learn.lessons.rummy.naming import named
 from fa_cards.learn.lessons.rummy.turns import DRAWN
 from fa_cards.learn.scenes import Scene
 from fa_cards.words import later
@@ -22,13 +23,17 @@ O7 = Lesson(
     (
         Watch(
             text=later(
-                "The player after you went down: red 4 to 7 and three twelves. Now it is your turn, and you drew."
+                "The player after you went down: red 4 to 7 and three twelves. The \u25bc beside his name says so. "
+                "Now it is your turn, and you drew."
             ),
             scene=_LAYING_OFF,
             before=f"{DRAWN}; down run R4 R5 R6 R7 / set B12 R12 Y12; discard Y14; {DRAWN}; discard B10; {DRAWN}",
         ),
         Choose(
-            text=later("Your red 8 fits his run. May you lay it off right now?"),
+            text=later(
+                "Your red 8 fits his run. Laying off is just this: adding a card to a meld on the table. May you "
+                "lay it off right now?"
+            ),
             answers=(
                 Answer(
                     later("No: first my own contract"),
@@ -69,39 +74,32 @@ O7 = Lesson(
                 "discard": later("You still have cards that fit."),
             },
             other=later("Lay off the red 3."),
-            then=later("Red 3 to 8."),
+            then=later("Now it is red 3 to 8."),
         ),
         Do(
             text=later("One more card of yours fits his set. Lay it off."),
             right=("lay G12 2",),
             wrong={"discard": later("You still have one that fits: look at the twelves.")},
             other=later("Lay the green 12 off on the set of twelves."),
-            then=later("Four twelves. You may lay off as many as fit."),
-        ),
-        Choose(
-            text=later("You gave these cards to an opponent's meld. Does he gain by it?"),
-            answers=(
-                Answer(
-                    later("Not at all"),
-                    later("Right: cards on the table have no points. You just got rid of them."),
-                    right=True,
-                ),
-                Answer(later("Yes, he gains"), later("No card on the table counts; only what is left in hands does.")),
-            ),
+            then=later("Four twelves! He gains nothing by them: cards on the table count for nobody."),
         ),
         Choose(
             text=later("On the table lie red 3 to 8 and the twelves. Which of these fit right now?"),
             answers=(
-                Answer(later("Red 2"), later("The red 2 fits below the 3."), right=True),
-                Answer(later("Yellow 12"), later("The yellow 12 fits too: a set has no limit."), right=True),
-                Answer(later("Red 10"), later("The red 9 has to come first.")),
-                Answer(later("Yellow 13"), later("The set takes only twelves.")),
+                Answer(later("Red 2"), later("It fits below the 3."), right=True),
+                Answer(later("Yellow 12"), later("It fits the set, which has no limit."), right=True),
+                Answer(later("Red 10"), later("It fits only after the 9.")),
+                Answer(
+                    later("Yellow 13"),
+                    later("It fits neither: the run is red, and the set takes only twelves."),
+                ),
             ),
         ),
         Do(
             text=later("And at the end discard one: the dearest."),
             right=("discard B13",),
-            other=later("The black 13 is dearer."),
+            wrong=named(later("The {card} counts 5 if it is left, the black 13 counts 10."), "B1 G6", "discard"),
+            other=later("Throw the black 13 away."),
             then=later("Two cards are left: 10 points."),
         ),
     ),
@@ -111,4 +109,5 @@ O7 = Lesson(
         later("Melds never merge and are never split."),
         later("No card on the table counts."),
     ),
+    short=True,
 )

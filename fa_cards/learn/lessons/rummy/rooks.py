@@ -55,7 +55,7 @@ O8 = Lesson(
                 "B5": later("Of fives you have three; they need no Rook."),
                 "Y5": later("Of fives you have three; they need no Rook."),
             },
-            other=later("That card is not in this set."),
+            other=later("It is neither an eight nor a Rook."),
             then=later("Here the Rook is the third eight."),
         ),
         Do(
@@ -82,7 +82,7 @@ O8 = Lesson(
             ),
         ),
         Choose(
-            text=later("A red run: 5, 6, Rook, 8. Which card is the Rook here?"),
+            text=later("Suppose there is a red run: 5, 6, Rook, 8. Which card is the Rook in it?"),
             answers=(
                 Answer(later("Red 7"), later("Right: in a run the Rook has its place."), right=True),
                 Answer(later("Any card"), later("Between 6 and 8 there is the red 7 alone.")),
@@ -91,8 +91,8 @@ O8 = Lesson(
         ),
         Do(
             text=later(
-                "Round 3: two runs. You hold the red 11, 12, 13 and a Rook. Lay your runs, with the Rook "
-                "at the high end for the 14."
+                "Another table, round 3: two runs. You hold the red 11, 12, 13 and a Rook. Lay your runs, "
+                "with the Rook at the high end for the 14."
             ),
             scene=_IN_A_RUN,
             right=("down run G4 G5 G6 G7 / run R11 R12 R13 ROOK", "down run R11 R12 R13 ROOK / run G4 G5 G6 G7"),
@@ -109,7 +109,7 @@ O8 = Lesson(
             then=later("The Rook is the red 14 now."),
         ),
         Choose(
-            text=later("Somebody lays the red 10 off on this run. What about the Rook?"),
+            text=later("Suppose somebody lays the red 10 off on this run. What about the Rook?"),
             answers=(
                 Answer(later("It stays the 14"), later("Right: the Rook keeps its place."), right=True),
                 Answer(later("It moves"), later("A Rook in a run does not move.")),
@@ -120,12 +120,12 @@ O8 = Lesson(
             answers=(
                 Answer(
                     later("Yellow 5, Rook, Rook, 8"),
-                    later("Yellow 5 to 8 is right: two Rooks may lie side by side."),
+                    later("Two Rooks may lie side by side."),
                     right=True,
                 ),
                 Answer(
                     later("Rook, green 2, 3, 4"),
-                    later("This one too: the Rook is the green 1, and may stand at an end."),
+                    later("The Rook is the green 1 here, and may stand at an end."),
                     right=True,
                 ),
                 Answer(
@@ -157,7 +157,6 @@ O9 = Lesson(
             text=later("The Rook of a run can be had for the very card that it stands for. Mark that card."),
             cards="R7",
             missing=later("What comes between the red 6 and 8?"),
-            wrong={"R1": later("The red 1 has no place in this run.")},
             other=later("Both colour and number have to be the same."),
             then=later("The red 7: just where the Rook lies."),
         ),
@@ -203,7 +202,9 @@ O9 = Lesson(
             ),
         ),
         Do(
-            text=later("This time you were down before. Again a Rook stands for the red 7. Swap it for your red 7."),
+            text=later(
+                "Another table: here you were down before. Again a Rook stands for the red 7. Swap it for your red 7."
+            ),
             scene=_TO_LAY_OFF,
             before=f"{DRAWN}; {_HIS_RUN}; discard R14; {DRAWN}; discard B10; {DRAWN}",
             right=("swap R7 3",),

@@ -28,8 +28,8 @@ O1 = Lesson(
     (
         Watch(
             text=later(
-                "Toonerville is a contract rummy: each round asks for certain melds, and all try to be "
-                "the first to make them and to get rid of their cards."
+                "Toonerville is a contract rummy: each round asks for certain melds, its contract, and all "
+                "try to be the first to make them and to get rid of their cards."
             ),
             scene=_TABLE,
         ),
@@ -56,7 +56,7 @@ O1 = Lesson(
         Choose(
             text=later(
                 "Three to five people play, each for himself, with a Rook deck of 57 cards for each. At "
-                "this table there are three of you. How many cards are there?"
+                "this table there are three of you. How many cards are there in all?"
             ),
             answers=(
                 Answer(
@@ -92,7 +92,6 @@ O1 = Lesson(
             ),
             cards="ROOK B13 R11",
             missing=later("There are three: the Rook, and two cards above 9."),
-            wrong={"R8": later("An 8 still counts 5.")},
             other=later("That card counts only 5."),
             then=later("45 points in these three! But a Rook is useful, as you will see."),
         ),
@@ -126,8 +125,8 @@ O1 = Lesson(
                 Answer(
                     later("Some did not want the usual pack"),
                     later(
-                        "Right: Puritan and Mennonite families liked cards without faces that had nothing to do "
-                        "with money or with fortune-telling."
+                        "Right: strict religious families, Puritans and Mennonites, liked cards without faces that "
+                        "had nothing to do with money or with fortune-telling."
                     ),
                     right=True,
                 ),
@@ -154,7 +153,8 @@ O2 = Lesson(
         Watch(
             text=later(
                 "In Toonerville you lay your cards on the table in two kinds of meld: runs and sets. What "
-                "is left counts against you, and the lowest total wins."
+                "a round asks for is its contract. Cards that are left count against you, and the lowest "
+                "total wins."
             ),
             scene=_MELDS,
         ),
@@ -162,7 +162,7 @@ O2 = Lesson(
             text=later("A run is four or more cards of one colour in sequence. Mark your green run."),
             cards="G4 G5 G6 G7",
             missing=later("Four cards: green, one after the other."),
-            wrong={"G10": later("It is green, but you lack the green 8 and 9 up to the 10.")},
+            wrong={"G10": later("The 10 is green too, but you lack the green 8 and 9 up to it.")},
             other=later("That card is not green."),
             then=later("Green 4 to 7: a run."),
         ),
@@ -170,8 +170,7 @@ O2 = Lesson(
             text=later("A set is three or more cards of one number, of any colours. Mark your set."),
             cards="R9 B9 Y9",
             missing=later("Three cards of one number."),
-            wrong={"R3": later("Of threes you have only one.")},
-            other=later("You do not have three of that number."),
+            other=later("You have only one of that number."),
             then=later("Three nines in three colours: a set."),
         ),
         Choose(
@@ -189,16 +188,16 @@ O2 = Lesson(
             ),
         ),
         Choose(
-            text=later("Which of these are runs?"),
+            text=later("The 1 is the lowest number and the 14 the highest. Which of these are runs?"),
             answers=(
                 Answer(
                     later("Green 11 to 14"),
-                    later("Green 11 to 14 is a run: it ends at 14."),
+                    later("It goes up to 14, and there it ends."),
                     right=True,
                 ),
                 Answer(
                     later("Black 1 to 4"),
-                    later("This one too: the 1 is the lowest number."),
+                    later("The 1 is the lowest number."),
                     right=True,
                 ),
                 Answer(
@@ -213,8 +212,8 @@ O2 = Lesson(
         ),
         Do(
             text=later(
-                "This round asks for a run and a set, and you have both. Choose \u201cPropose\u201d, and then \u201cGo "
-                "down\u201d."
+                "The contract of this round is a run and a set, and you have both. Choose \u201cPropose\u201d, and "
+                "then \u201cGo down\u201d."
             ),
             before=DRAWN,
             right=("down set R9 B9 Y9 / run G4 G5 G6 G7", "down"),
@@ -223,12 +222,12 @@ O2 = Lesson(
             then=later("Seven cards gone at once!"),
         ),
         Choose(
-            text=later("Now the green run 4 to 7 lies on the table. Which cards make it longer?"),
+            text=later("Now your green run 4 to 7 lies on the table. Which cards fit it right now?"),
             answers=(
-                Answer(later("Green 8"), later("The green 8 fits above the 7."), right=True),
-                Answer(later("Green 3"), later("The green 3 fits too: below the 4."), right=True),
+                Answer(later("Green 8"), later("It fits above the 7."), right=True),
+                Answer(later("Green 3"), later("It fits below the 4."), right=True),
                 Answer(later("Yellow 8"), later("A run has one colour; this one is green.")),
-                Answer(later("Green 9"), later("The 8 is missing between them.")),
+                Answer(later("Green 9"), later("It fits only after the 8: first the 8 has to lie there.")),
             ),
         ),
     ),

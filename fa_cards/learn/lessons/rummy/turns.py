@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fa_cards.learn.lessons.parts import Answer, Choose, Do, Lesson, Watch
+from fa_cards.learn.lessons.rummy.naming import named
 from fa_cards.learn.scenes import Scene
 from fa_cards.words import later
 
@@ -49,11 +50,11 @@ O3 = Lesson(
         ),
         Do(
             text=later(
-                "You begin your turn with a card: the open one, or one from the stock. You need two sets "
-                "and hold two eights. Take the yellow 8."
+                "You begin your turn with a card: the open one, or one from the stock. The contract is "
+                "two sets, and you hold two eights. Take the yellow 8."
             ),
             right=("take",),
-            wrong={"draw": later("Who knows what the stock brings? The yellow 8 completes your set now.")},
+            wrong={"draw": later("Who knows what the stock brings? The yellow 8 makes a set of eights now.")},
             other=later("Take the open card."),
             then=later("Three eights: the first set is ready."),
         ),
@@ -64,11 +65,16 @@ O3 = Lesson(
                 "discard Y8": later("The very card that you took may not be thrown away in the same turn."),
                 "discard R8": later("Do not spoil the set of eights."),
                 "discard G8": later("Do not spoil the set of eights."),
-                "discard B5": later("Two fives are half a set: keep them."),
-                "discard Y5": later("Two fives are half a set: keep them."),
+                "discard B5": later("Two fives are the beginning of a set: keep them."),
+                "discard Y5": later("Two fives are the beginning of a set: keep them."),
+                **named(
+                    later("The {card} would count 5 if it is left, the black 14 counts 10. Throw the 14 away."),
+                    "R2 R9 G3 G4 B6 Y1 Y7",
+                    "discard",
+                ),
             },
-            other=later("That one would count 5 if it is left, the black 14 counts 10. Throw the 14 away."),
-            then=later("Now the black 14 is the open card, and the next player may take it."),
+            other=later("Throw the black 14 away."),
+            then=later("The black 14 became the open card, but the next player did not want it and drew."),
             after=f"{DRAWN}; discard G12; {DRAWN}; discard R13",
         ),
         Do(
@@ -82,7 +88,10 @@ O3 = Lesson(
             after="let; let",
         ),
         Choose(
-            text=later("You hold a green 4 and take another green 4. May you throw away a green 4 in the same turn?"),
+            text=later(
+                "The card that you took may not be thrown away in the same turn. But suppose you hold a green 4 and "
+                "take another green 4: may you throw away a green 4?"
+            ),
             answers=(
                 Answer(
                     later("Yes, I may"),
@@ -96,10 +105,10 @@ O3 = Lesson(
             ),
         ),
         Do(
-            text=later("Another round: a Rook was turned up. It stands for any card. You are first: take it!"),
+            text=later("Another table: a Rook was turned up. It stands for any card. You are first: take it!"),
             scene=_ROOK_UP,
             right=("take",),
-            wrong={"draw": later("Do not let the Rook go; somebody else will take or buy it.")},
+            wrong={"draw": later("Do not let the Rook go: the next player would take it.")},
             other=later("Take the Rook."),
             then=later("Two eights and a Rook: that is a set too."),
         ),
@@ -120,12 +129,12 @@ O4 = Lesson(
         Do(
             text=later(
                 "The player before you did not want the open card. Before he draws, others may buy it. "
-                "The red 7 completes your set: say \u201cI buy!\u201d"
+                "The red 7 makes a set of sevens: say \u201cI buy!\u201d"
             ),
             scene=_SOLD,
             before="draw",
             right=("buy",),
-            wrong={"let": later("This 7 completes your set: buy it.")},
+            wrong={"let": later("You hold two sevens: with this one they are a set. Buy it.")},
             other=later("Buy the red 7."),
             then=later("The red 7 is yours, and a card from the stock with it."),
             after="discard R10",
@@ -135,7 +144,7 @@ O4 = Lesson(
             answers=(
                 Answer(
                     later("14 cards"),
-                    later("Right: a buy brings two cards, the open one and one from the stock."),
+                    later("Right: the open card and one from the stock. Nothing is discarded or laid out of turn."),
                     right=True,
                 ),
                 Answer(later("13 cards"), later("You got one from the stock too.")),
@@ -159,19 +168,20 @@ O4 = Lesson(
         ),
         Choose(
             text=later(
-                "The player after you did not want the green 9. You and the player before you both do. Who gets it?"
+                "Another table: the player after you has the turn and did not want the green 9; you and the player "
+                "before you do. It goes to the one nearest to the left of who has the turn. Who is that?"
             ),
             scene=_TWO_BUYERS,
             answers=(
                 Answer(
                     later("The player before me"),
-                    later(
-                        "Right: they count from the left of the player whose turn it is, in the order of turns; "
-                        "he comes first."
-                    ),
+                    later("Right: to the left of the player after you he comes first, and then you."),
                     right=True,
                 ),
-                Answer(later("I do"), later("Counted from his left you are the second.")),
+                Answer(
+                    later("I do"),
+                    later("To the left of the player after you sits the player before you, and then you."),
+                ),
                 Answer(
                     later("Whoever says so first"),
                     later("It does not matter who is quick, but where one sits."),
@@ -180,34 +190,14 @@ O4 = Lesson(
         ),
         Do(
             text=later(
-                "He bought. Now he himself does not want the black 3, and you are asked. It is of no use "
-                "to you: do not buy."
+                "The player before you bought. Now it is his turn and he does not want the black 3: you are "
+                "asked. It is of no use to you: do not buy."
             ),
             before="buy; discard B3; draw",
             right=("let",),
             wrong={"buy": later("Two more cards are more points against you if somebody goes out.")},
             other=later("Do not buy this time."),
             then=later("Well done: buy only what really helps."),
-            after="let; discard G13",
-        ),
-        Choose(
-            text=later("What does a buyer do at that moment?"),
-            answers=(
-                Answer(later("Takes the open card"), later("The open card is the buyer's."), right=True),
-                Answer(
-                    later("Draws one from the stock"),
-                    later("He draws an extra card from the stock too."),
-                    right=True,
-                ),
-                Answer(
-                    later("Discards a card"),
-                    later("It is not his turn: he discards nothing."),
-                ),
-                Answer(
-                    later("Lays a meld"),
-                    later("Melds are laid in one's own turn alone."),
-                ),
-            ),
         ),
     ),
     (
