@@ -11,7 +11,7 @@ from fa_cards.rules.events import DealerChosen, DealScored, MatchWon
 from fa_cards.rules.game import TABLE, DealScore, Event
 from fa_cards.rules.phases import Phase
 from fa_cards.rules.positions import Position, TrickPosition
-from fa_cards.rules.tricks import PLAYED, Trick, TrickWon, winning
+from fa_cards.rules.tricks import PLAYED, Trick, TrickWon, best
 
 P = TypeVar("P", bound=Position)
 T = TypeVar("T", bound=TrickPosition)
@@ -57,16 +57,18 @@ def lay(position: T, action: Play, **changes: Any) -> tuple[T, Events, Trick | N
         facts.update(changes)
     played = PLAYED[action.manner][card][seat]
     trick = (*position.trick, played)
-    if len(trick) < position.trick_size:
+    following = position.turns[seat]
+    if following != trick[0].seat:
         facts["trick"] = trick
-        facts["actor"] = position.turns[seat]
+        facts["actor"] = following
         return moved, (played,), None
     bits = [bit[one.card] for one in trick]
-    winner = trick[winning(bits, *position.deciding(trick[0].card))].seat
+    lying = sum(bits)
+    winner = trick[bits.index(best(lying, *position.deciding(trick[0].card)))].seat
     won = Trick(trick, winner)
     taken, captured = list(position.taken), list(position.captured)
     taken[winner] += 1
-    captured[winner] |= sum(bits)
+    captured[winner] |= lying
     facts["trick"] = ()
     facts["tricks"] = (*position.tricks, won)
     facts["actor"] = winner

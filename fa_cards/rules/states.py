@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import Any, ClassVar, NoReturn, Self, TypeVar
 
@@ -13,7 +13,7 @@ from fa_cards.rules.chance import Dice
 from fa_cards.rules.dealing import Hand
 from fa_cards.rules.errors import IllegalAction
 from fa_cards.rules.game import Actor, Event, Legal, State, View
-from fa_cards.rules.moves import Moves
+from fa_cards.rules.moves import Move, Moves
 from fa_cards.rules.phases import Phase
 from fa_cards.rules.positions import Position, TrickPosition
 from fa_cards.rules.steps import NOWHERE, Checks, Steps
@@ -32,6 +32,14 @@ class PositionState(Position, State[ViewT_co]):
     """For each kind of step what it brings about."""
     steps: ClassVar[Steps]
     """For each phase the steps that the actor of a running match may take."""
+
+    _kinds: ClassVar[Mapping[type[Action], tuple[tuple[Phase, ...], Callable[[Any, Any], None], Move]]]
+    """`checks` and `moves` in one, for `apply`."""
+
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        if "moves" in vars(cls):
+            cls._kinds = {kind: (*cls.checks[kind], move) for kind, move in cls.moves.items()}
 
     # --- steps ---------------------------------------------------------------------------------------------------
 
@@ -58,12 +66,13 @@ class PositionState(Position, State[ViewT_co]):
 
     def apply(self, seat: Actor, action: Action) -> tuple[Self, tuple[Event, ...]]:
         """The state after the step, and what happened."""
-        # As in `verify`, written out: a step is taken often enough to feel a call.
-        phases, check = self.checks.get(type(action), NOWHERE)
-        if seat != self.actor or self.phase not in phases:
+        # As `verify` and then the move, written out: a step is taken often enough to feel a call.
+        kind = self._kinds.get(type(action))
+        if kind is None or seat != self.actor or self.phase not in kind[0]:
             self._refuse_time(seat, action)
+        _, check, move = kind
         check(self, action)
-        return self.moves[type(action)](self, action)
+        return move(self, action)
 
     def chance(self, dice: Dice) -> Action:
         """The table's step: any seat deals first, and packs are shuffled by the rule of the game."""

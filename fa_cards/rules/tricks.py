@@ -115,9 +115,13 @@ def winning(bits: Sequence[int], led_suit: int, trump_suit: int) -> int:
         led_suit: the mask of the led suit.
         trump_suit: the mask of all cards that count as trump; 0 where there is no trump.
     """
-    lying = reduce(or_, bits)
-    best = lying & trump_suit or lying & led_suit
-    return bits.index(1 << best.bit_length() - 1)
+    return bits.index(best(reduce(or_, bits), led_suit, trump_suit))
+
+
+def best(lying: int, led_suit: int, trump_suit: int) -> int:
+    """The same card as a bit, of cards that lie in any order as a mask."""
+    some = lying & trump_suit or lying & led_suit
+    return 1 << some.bit_length() - 1
 
 
 def trick_of(plays: tuple[Played, ...], deck: Deck, led_suit: int, trump_suit: int) -> Trick:

@@ -19,6 +19,8 @@ FIVE: Final = 5
 """What each five brings in California Fives."""
 
 _CLASSES = tuple((value, DECK.mask(one for one in DECK.pack if one.rank == rank)) for rank, value in POINTS.items())
+_COUNTING = sum([some for _, some in _CLASSES])
+_JACKS = {suit: DECK.bit[card(f"J{suit.value}")] for suit in DECK.suit}
 
 
 class Point(Enum):
@@ -56,7 +58,8 @@ class Entry:
 
 def card_points(mask: int) -> int:
     """The card points of some cards."""
-    return sum([value * (mask & some).bit_count() for value, some in _CLASSES])
+    counting = mask & _COUNTING
+    return sum([value * (counting & some).bit_count() for value, some in _CLASSES]) if counting else 0
 
 
 def value_of(point: Point) -> int:
@@ -83,7 +86,7 @@ def lowest(mask: int, trump: Suit) -> int:
 
 def jack(trump: Suit) -> int:
     """The jack of trump, as a mask."""
-    return DECK.bit[card(f"J{trump.value}")]
+    return _JACKS[trump]
 
 
 def card_for(point: Point, trump: Suit) -> int:
@@ -109,12 +112,15 @@ def holder(bit: int, held: Iterable[tuple[tuple[int, ...], int]]) -> tuple[int, 
         bit: the card, as a mask.
         held: the seats of each side, and their cards as a mask.
     """
-    return next((seats for seats, mask in held if bit & mask), ())
+    for seats, mask in held:
+        if bit & mask:
+            return seats
+    return ()
 
 
 def game_of(held: Iterable[tuple[tuple[int, ...], int]]) -> tuple[int, ...]:
     """The side with most card points; nobody where the best have as many."""
-    ranked = sorted(((card_points(mask), seats) for seats, mask in held), reverse=True)
+    ranked = sorted([(card_points(mask), seats) for seats, mask in held], reverse=True)
     return ranked[0][1] if ranked[0][0] > ranked[1][0] else ()
 
 

@@ -31,7 +31,8 @@ class FoursPosition(TrickPosition):
 
     def deciding(self, led: Card) -> tuple[int, int]:
         """The led suit and the trumps: the highest trump wins, else the highest card of the led suit."""
-        return DECK.suit_of[led], DECK.suit[self.trump_suit]
+        assert self.trump is not None
+        return DECK.suit_of[led], DECK.suit[self.trump]
 
     @property
     def card_points(self) -> tuple[int, ...]:

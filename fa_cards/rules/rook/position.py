@@ -46,8 +46,9 @@ class RookPosition(TrickPosition):
 
     def deciding(self, led: Card) -> tuple[int, int]:
         """What is to be followed with, and the trumps: the highest trump wins, the Rook among them."""
-        trump, deck = self.trump_suit, self.deck
-        return deck.asked[trump][led], deck.trumps(trump)
+        trump, deck = self.trump, self.deck
+        assert trump is not None
+        return deck.asked[trump][led], deck.suit[trump] | deck.bird
 
     def fresh(self) -> RookPosition:
         """A position of this game before its first step."""

@@ -88,7 +88,7 @@ def _without_partner(position: P, asleep: int) -> P:
     """Double 13 alone: the declarer's partner is left out, and tricks have three cards (section 3)."""
     turns = list(position.turns)
     turns[(asleep - 1) % SEATS] = turns[asleep]
-    return position.moved(turns=tuple(turns), trick_size=SEATS - 1)
+    return position.moved(turns=tuple(turns))
 
 
 def name_trump(position: P, action: Trump) -> tuple[P, Events]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 
@@ -69,7 +69,7 @@ def stacked(hands: tuple[Hand, ...], dealer: int, *cuts: int) -> tuple[Card, ...
     return pack
 
 
-def gather(tricks: Iterable[Trick], dealt: tuple[Hand, ...], dealer: int, declarer: int) -> tuple[Card, ...]:
+def gather(tricks: Sequence[Trick], dealt: tuple[Hand, ...], dealer: int, declarer: int) -> tuple[Card, ...]:
     """The pack for the next deal, top card first: the first card gathered is the lowest.
 
     Gathered are the declarer side's tricks in the order won, then the other side's, each in play order, then the
@@ -82,11 +82,8 @@ def gather(tricks: Iterable[Trick], dealt: tuple[Hand, ...], dealer: int, declar
         declarer: its declarer.
     """
     gathered: list[Card] = []
-    others: list[Card] = []
-    for trick in tricks:
-        side = others if (trick.winner - declarer) % 2 else gathered
-        side.extend([play.card for play in trick.plays])
-    gathered += others
+    for side in (declarer, declarer + 1):
+        gathered += [play.card for trick in tricks if not (trick.winner - side) % 2 for play in trick.plays]
     played = set(gathered)
     for hand in (*dealt[dealer + 1 :], *dealt[: dealer + 1]):
         gathered += [one for one in hand if one not in played]

@@ -41,7 +41,8 @@ class TekaPosition(TrickPosition):
 
     def deciding(self, led: Card) -> tuple[int, int]:
         """The led suit and the trumps: the highest trump wins, else the highest card of the led suit."""
-        return DECK.suit_of[led], DECK.suit[self.trump_suit]
+        assert self.trump is not None
+        return DECK.suit_of[led], DECK.suit[self.trump]
 
     @property
     def begins_with(self) -> Phase:
@@ -74,13 +75,15 @@ class TekaPosition(TrickPosition):
     @property
     def won_and_lost(self) -> tuple[int, int]:
         """The tricks that count for the declarer, and all others; in double 13 only his own count (section 3)."""
-        contract = self.playing_for
-        own = self.taken[contract.declarer]
-        won = own if contract.double_13 else own + self.taken[(contract.declarer + 2) % SEATS]
+        contract, taken = self.contract, self.taken
+        assert contract is not None
+        won = taken[contract.declarer]
+        if not contract.double_13:
+            won += taken[contract.declarer - 2]  # the seat opposite, counted from the end
         return won, len(self.tricks) - won
 
     @property
     def reach(self) -> int:
         """The most tricks that the declarer's side can still have at the end of the deal (section 5)."""
-        won, _ = self.won_and_lost
-        return won + TRICKS - len(self.tricks)
+        _, lost = self.won_and_lost
+        return TRICKS - lost

@@ -29,7 +29,10 @@ def _plays(position: AllFoursPosition) -> Legal:
 
 def _allowed(position: AllFoursPosition) -> int:
     """The cards that the seat on move may play."""
-    return playable(position.hands[position.on_move], position.led, position.trump_suit)
+    actor, trump, trick = position.actor, position.trump, position.trick
+    assert actor is not None and trump is not None
+    hand = position.hands[actor]
+    return playable(hand, trick[0].card.suit, trump) if trick else hand
 
 
 def _check_give(position: AllFoursPosition, _: Give) -> None:

@@ -54,9 +54,7 @@ def play(position: P, action: Play) -> tuple[P, Events]:
     """A card is played; after a trick all draw, and the last trick ends the deal."""
     seat, bit = position.on_move, DECK.bit[action.card]
     if position.seen[seat] & bit:
-        seen = list(position.seen)
-        seen[seat] ^= bit
-        laid, events, won = lay(position, action, seen=tuple(seen))
+        laid, events, won = lay(position, action, seen=tuple([mask & ~bit for mask in position.seen]))
     else:
         laid, events, won = lay(position, action)
     if won is None:

@@ -42,12 +42,13 @@ class CaliforniaPosition(FoursPosition):
     @property
     def playable(self) -> int:
         """The cards that the seat on move may play, as a mask."""
-        hand = self.hands[self.on_move]
-        if not self.trick:
+        actor, trump, rules = self.actor, self.trump, self.rules
+        assert actor is not None
+        hand = self.hands[actor]
+        if not self.trick or rules.loose_discard:
             return hand
-        rules = self.rules
-        led, trump = self.trick[0].card.suit, self.trump_suit
-        return playable(hand, led, trump, must_trump=rules.void_must_trump, loose=rules.loose_discard)
+        assert trump is not None
+        return playable(hand, self.trick[0].card.suit, trump, must_trump=rules.void_must_trump)
 
     @property
     def top(self) -> Card | None:
