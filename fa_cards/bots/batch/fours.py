@@ -15,7 +15,7 @@ from fa_cards.bots.batch.rules import FollowOrTrump
 from fa_cards.bots.batch.run import Played, Policy
 from fa_cards.bots.batch.sides import Alone, Opposite
 from fa_cards.bots.batch.table import Worlds
-from fa_cards.rules.cards import ACE, JACK, PACK_52, Card
+from fa_cards.rules.cards import PACK_52, Card
 from fa_cards.rules.fours.all_fours.view import AllFoursView
 from fa_cards.rules.fours.california.rules import HAND
 from fa_cards.rules.fours.california.view import CaliforniaView
@@ -55,12 +55,9 @@ class FoursDeal(Deal):
 
     def policy(self, worlds: Worlds) -> Policy:
         """The rule policy."""
-        ranks = {rank: self.layout.mask(one for one in PACK_52 if one.rank == rank) for rank in range(JACK, ACE + 1)}
-        won = 0
-        for point in self._points:
-            won |= self.card_of(point)
-        prizes = Prizes(won, self._classes[0][1], sum(ranks.values()))
-        return FoursPolicy(Opposite(-1) if self._teams else Alone(), prizes)
+        won = tuple((value_of(point), self.card_of(point)) for point in self._points if point is not Point.GAME)
+        prizes = Prizes(tuple((value, bit) for value, bit in won if bit), self._classes)
+        return FoursPolicy(Opposite(-1) if self._teams else Alone(), prizes, teams=self._teams)
 
     def outcome(self, played: Played, worlds: Worlds) -> Outcome:
         """What each seat scores, the points entered in order until the target is reached; and the card points."""

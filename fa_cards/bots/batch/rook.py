@@ -7,7 +7,7 @@ from functools import lru_cache
 
 import numpy as np
 
-from fa_cards.bots.batch.arrays import Flags, Masks, Numbers, full, held, word
+from fa_cards.bots.batch.arrays import Flags, Masks, Numbers, full, held
 from fa_cards.bots.batch.deal import Deal, Outcome, points, table_of
 from fa_cards.bots.batch.layout import Layout
 from fa_cards.bots.batch.points_policy import Counters, PointsPolicy
@@ -64,13 +64,18 @@ class RookDeal(Deal):
         seats = self.table.seats
         self.piles = tuple(seats) if rules.calls else tuple((seat - declarer) % 2 for seat in seats)
 
+    def called(self, worlds: Worlds) -> Masks:
+        """The called card in each world."""
+        return full(self._called, len(worlds))
+
     def partner(self, worlds: Worlds) -> Numbers:
         """The seat of the declarer's partner in each world; the declarer's own where he is alone."""
         if self._shown is not None:
             return np.full(len(worlds), self._shown)
         result: Numbers = np.full(len(worlds), self._contract.declarer)
+        called = self.called(worlds)
         for seat in range(SEATS):
-            result[held(worlds.hands[seat] & word(self._called))] = seat
+            result[held(worlds.hands[seat] & called)] = seat
         return result
 
     def policy(self, worlds: Worlds) -> Policy:
@@ -81,7 +86,7 @@ class RookDeal(Deal):
         number = seats.index(self._contract.declarer)
         if not self._rules.calls:
             return PointsPolicy(Opposite(number), counters)
-        secret = full(self._called, len(worlds)) if self._shown is None else None
+        secret = self.called(worlds) if self._shown is None else None
         partner = (self.partner(worlds) - seats[0]) % SEATS
         return PointsPolicy(OneSide(number, partner, secret), counters)
 

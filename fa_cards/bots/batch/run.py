@@ -98,6 +98,12 @@ class Moment:
         result: Numbers = (self.leader + place) % self.places
         return result
 
+    @property
+    def in_hands(self) -> int:
+        """How many cards each seat holds that plays to this trick later; the same in all worlds."""
+        drawn = 0 if self.stock is None else (len(self.stock) - self.drawn) // self.places
+        return self.tricks - self.trick - drawn
+
     # --- what happens -----------------------------------------------------------------------------------------------
 
     def lay(self, card: Masks, shows: Masks | None) -> None:

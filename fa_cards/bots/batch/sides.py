@@ -35,7 +35,7 @@ class Sides(ABC):
             result = result | (winning if friend is True else winning & friend)
         return result
 
-    def _lacks(self, now: Moment, place: int) -> Masks:
+    def lacks(self, now: Moment, place: int) -> Masks:
         """The suits that a seat has shown to lack, but for what it was seen to draw."""
         return now.voids[place] & ~now.seen[place] if now.seen else now.voids[place]
 
@@ -46,7 +46,7 @@ class Sides(ABC):
             friend = self.friend(now, place)
             if place == now.place or friend is True:
                 continue
-            lacks = self._lacks(now, place)
+            lacks = self.lacks(now, place)
             if friend is not False:
                 lacks = lacks | friend
             result = lacks if result is None else result & lacks
@@ -68,7 +68,7 @@ class Sides(ABC):
             friend = self.friend(now, place)
             if place == now.place or friend is True:
                 continue
-            lacks = self._lacks(now, place)
+            lacks = self.lacks(now, place)
             lacks = lacks & any_of(trumps & ~lacks)
             result = result | (lacks if friend is False else lacks & ~friend)
         return result & now.plain
@@ -81,7 +81,7 @@ class Sides(ABC):
             friend = self.friend(now, place)
             if place == now.place or friend is False:
                 continue
-            lacks = self._lacks(now, place)
+            lacks = self.lacks(now, place)
             lacks = lacks & any_of(trumps & ~lacks)
             result = result | (lacks if friend is True else lacks & friend)
         return result & now.plain
