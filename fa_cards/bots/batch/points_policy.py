@@ -13,6 +13,7 @@ from fa_cards.bots.batch.arrays import (
     first_of,
     highest,
     lowest,
+    none_of,
     spread,
     word,
 )
@@ -38,9 +39,18 @@ class Counters:
 class PointsPolicy(Policy):
     """The rule policy of the Rook family."""
 
-    def __init__(self, sides: Sides, counters: Counters) -> None:
-        """Knows who plays with whom, and what counts."""
+    def __init__(self, sides: Sides, counters: Counters, *, licence: bool = False, bird_low: bool = False) -> None:
+        """Knows who plays with whom, and what counts.
+
+        Args:
+            sides: who plays with whom.
+            counters: what counts.
+            licence: whether the bird may be played to any lead.
+            bird_low: whether other trumps beat the bird, so that it is given away as other counters are.
+        """
         self._sides = sides
+        self._licence, self._bird_low = licence, bird_low
+        self._bird, self._rich = word(counters.bird), word(counters.tens | counters.fifteens)
         self._fives, self._tens = word(counters.fives), word(counters.tens)
         self._small, self._large = word(counters.fives | counters.tens), word(~(counters.fives | counters.tens))
         self._bare = word(~counters.all)
@@ -54,6 +64,9 @@ class PointsPolicy(Policy):
     def _follow(self, now: Moment) -> Masks:
         sides = self._sides
         wins = now.allowed & now.over
+        if self._licence:
+            # Who could follow does not spend the bird on a poor trick.
+            wins &= ~(self._bird & any_of(now.allowed & now.led & now.plain) & none_of(now.lies & self._rich))
         unseen = now.unseen
         lows = self._lows(now)
         if now.last:
@@ -81,7 +94,8 @@ class PointsPolicy(Policy):
     def _given(self, now: Moment, bosses: Masks) -> Masks:
         """Counters for a friend's trick: tens that win no trick themselves, then whatever is small and no trump."""
         some = now.allowed & self._small & (now.led | now.plain)
-        return first_of(some & self._tens & now.plain & ~bosses, some)
+        given = first_of(some & self._tens & now.plain & ~bosses, some)
+        return first_of(now.allowed & self._bird & ~bosses, given) if self._bird_low else given
 
     def _lows(self, now: Moment) -> Masks:
         """The cards that can be spared best; the lowest of them goes."""

@@ -13,7 +13,7 @@ from fa_cards.bots.batch.layout import Layout
 from fa_cards.bots.batch.points_policy import Counters, PointsPolicy
 from fa_cards.bots.batch.rules import FollowSuit
 from fa_cards.bots.batch.run import Played, Policy
-from fa_cards.bots.batch.sides import OneSide, Opposite
+from fa_cards.bots.batch.sides import OneSide, Opposite, Sides
 from fa_cards.bots.batch.table import Worlds
 from fa_cards.rules.cards import Card, Suit
 from fa_cards.rules.rook.auction import RookContract
@@ -84,11 +84,12 @@ class RookDeal(Deal):
         counters = Counters(by_value[5], by_value[10], by_value.get(15, 0), self.layout.bird)
         seats = self.table.seats
         number = seats.index(self._contract.declarer)
-        if not self._rules.calls:
-            return PointsPolicy(Opposite(number), counters)
-        secret = self.called(worlds) if self._shown is None else None
-        partner = (self.partner(worlds) - seats[0]) % SEATS
-        return PointsPolicy(OneSide(number, partner, secret), counters)
+        sides: Sides = Opposite(number)
+        if self._rules.calls:
+            secret = full(self._called, len(worlds)) if self._shown is None else None
+            sides = OneSide(number, (self.partner(worlds) - seats[0]) % SEATS, secret)
+        licence, low = self._rules.free_rook, self._rules.rook != "high"
+        return PointsPolicy(sides, counters, licence=licence, bird_low=low)
 
     def outcome(self, played: Played, worlds: Worlds) -> Outcome:
         """Points of the declarer's side and of the others, with what the last trick brings, and the scores."""
