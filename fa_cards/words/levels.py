@@ -25,7 +25,7 @@ LEVELS: Mapping[str, LevelWords] = MappingProxyType(
         ),
         "easy": LevelWords(
             later_in("level", "Easy"),
-            later("The bots play with care and remember what has fallen."),
+            later("The bots play simply, but remember what has fallen."),
         ),
     }
 )

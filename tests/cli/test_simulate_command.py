@@ -72,7 +72,7 @@ def test_help_says_what_the_levels_are_and_how_seats_are_counted(run: Any) -> No
     for command in ("play", "simulate"):
         out = run(command, "--help", "--lang", "en").out
         assert "  random  Random: The bots play any card" in out
-        assert "  easy    Easy: The bots play with care" in out
+        assert "  easy    Easy: The bots play simply" in out
         assert "Players are counted from 1" in out
 
 

@@ -332,6 +332,29 @@ async def test_what_was_laid_is_taken_back_until_the_turn_ends(store: Store) -> 
         assert page.refused is not None and page.refused.code == "cards-seen"
 
 
+async def test_who_takes_a_lay_off_back_has_the_same_card_chosen_again(store: Store) -> None:
+    laid = RummyTable("R8 G8 B8 R9 G9 Y9 Y8 R3 Y12 Y14 G2 G13", up="B14", stock="Y1", only_round=1)
+    app = opened_scene(store, laid, 0)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await settled(pilot)
+        page = rummy(app)
+        await pilot.press("d")
+        await settled(pilot)
+        await mark(pilot, "R8", "G8", "B8")
+        await pilot.press("m")
+        await mark(pilot, "R9", "G9", "Y9")
+        await pilot.press("m", "d")
+        await settled(pilot)
+        page.choose(at_card(page, "Y8"))
+        chosen, cards = page.chosen, page.cards
+        await pilot.press("a")
+        await settled(pilot)
+        assert len(page.cards) == len(cards) - 1
+        await pilot.press("u")
+        await settled(pilot)
+        assert (page.chosen, page.cards) == (chosen, cards)
+
+
 async def test_round_eleven_goes_with_the_whole_hand_or_not_at_all(store: Store, code: str) -> None:
     app = opened_scene(store, whole_hand(), 0)
     async with app.run_test(size=(80, 24)) as pilot:

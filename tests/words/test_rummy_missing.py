@@ -23,14 +23,14 @@ def missing(hand: str, sets: int, runs: int) -> list[str]:
 def test_what_is_missing_is_told_meld_by_meld_and_in_the_end_still_for_what() -> None:
     # Two eights and two cards of a red run: one card and two cards are short, and nothing else is nearer.
     assert missing("R1 R2 G8 Y8", 1, 1) == [
-        "کم دارید: یک کارت برای ست ۸ و ۲ کارت برای دنباله‌ی قرمز",
-        "کم دارید: ست ۸ (۱) و دنباله‌ی قرمز (۲)",
+        "کم دارید: یک کارت برای ست ۸ها و ۲ کارت برای دنباله‌ی قرمز",
+        "کم دارید: ۱ برای ست ۸ها و ۲ برای دنباله‌ی قرمز",
         "کم دارید: ۳ کارت برای ست و دنباله",
     ]
     use("en")
     assert missing("R1 R2 G8 Y8", 1, 1) == [
         "You lack: one card for a set of 8s and 2 cards for a red run",
-        "You lack: a set of 8s (1) and a red run (2)",
+        "You lack: 1 for a set of 8s and 2 for a red run",
         "You lack: 3 cards for a set and a run",
     ]
 
@@ -44,14 +44,14 @@ def test_where_any_number_will_do_none_is_named() -> None:
     # A set of tens beside single cards: two more of any of five numbers make the second set.
     assert missing("R10 G10 B10 R1 B3 G5 Y7 R9", 2, 0) == [
         "کم دارید: ۲ کارت برای ست دوم",
-        "کم دارید: ست دوم (۲)",
+        "کم دارید: ۲ برای ست دوم",
         "کم دارید: ۲ کارت برای ست",
     ]
 
 
 def test_a_pair_is_named_and_what_any_number_does_is_not() -> None:
     # One card to the pair of tens, and two to any of the single cards.
-    assert missing("R10 G10 R1 B3 G5 Y7 R9", 2, 0)[0] == "کم دارید: یک کارت برای ست ۱۰ و ۲ کارت برای ست دوم"
+    assert missing("R10 G10 R1 B3 G5 Y7 R9", 2, 0)[0] == "کم دارید: یک کارت برای ست ۱۰ها و ۲ کارت برای ست دوم"
 
 
 def test_several_melds_of_which_each_may_be_one_of_several_are_told_together() -> None:
@@ -65,7 +65,7 @@ def test_runs_of_two_colours_that_do_equally_well_are_both_named() -> None:
 
 def test_a_set_and_a_run_are_both_named_where_one_card_makes_either_of_them_whole() -> None:
     # Red 4 makes the run and the eights are the set; any 8 lets the red one go into the run.
-    assert missing("R5 R6 R7 R8 G8 Y8", 1, 1)[0] == "کم دارید: یک کارت برای ست ۸ یا دنباله‌ی قرمز"
+    assert missing("R5 R6 R7 R8 G8 Y8", 1, 1)[0] == "کم دارید: یک کارت برای ست ۸ها یا دنباله‌ی قرمز"
 
 
 def test_a_meld_of_which_no_natural_card_is_held_may_become_any() -> None:

@@ -56,7 +56,33 @@ def test_who_is_asked_hears_who_declined_what() -> None:
 def test_where_buys_are_limited_they_are_counted() -> None:
     match = RummyTable(NOTHING, up="R7", options={"max-buys": 2})
     match.do("0 draw", "1 buy", "0 discard R1", "1 draw", "2 let", "0 let", "1 discard B1", "2 draw", "0 let")
-    assert said(match, 1) == "پروانه ۱ مشکی را برنداشت. آن را با یک کارت اضافه می‌خرید؟ (خرید ۲ از ۲)"
+    assert said(match, 1) == "۱ مشکی را خودتان انداختید. با یک کارت اضافه پسش می‌خرید؟ (خرید ۲ از ۲)"
+
+
+def test_who_may_buy_what_he_threw_himself_is_told_so() -> None:
+    # toonerville.md, section 4: every other player may buy, who discarded the card among them.
+    match = RummyTable(NOTHING, up="R7")
+    match.do("0 draw")
+    last = len(match.view(0).counts) - 1
+    while match.view(last).actor != last:
+        match.do(f"{match.view(0).actor} let")
+    # The dealer comes before the first player; but the card was turned up, and nobody threw it.
+    assert said(match, last) == "سارا ۷ قرمز را برنداشت. آن را با یک کارت اضافه می‌خرید؟"
+    match.do(f"{last} let", "0 discard R1", "1 draw")
+    for seat in range(2, last + 1):
+        assert "خودتان" not in said(match, seat)
+        match.do(f"{seat} let")
+    assert said(match, 0) == "۱ قرمز را خودتان انداختید. با یک کارت اضافه پسش می‌خرید؟"
+
+
+def test_a_card_that_was_taken_is_not_said_to_have_come() -> None:
+    match = RummyTable(NOTHING, up="R7")
+    match.do("0 take")
+    assert said(match, 0) == "۷ قرمز را برداشتید. یک کارت بیندازید. قرارداد: دو ست."
+    # Of a twin it is not known which one was seen.
+    twin = RummyTable(NOTHING, up="R1")
+    twin.do("0 take")
+    assert said(twin, 0) == "۱ قرمز به دستتان آمد. یک کارت بیندازید. قرارداد: دو ست."
 
 
 def test_without_the_contract_a_card_is_thrown_away() -> None:

@@ -58,5 +58,5 @@ class RummyGuidedPage(GuidedTable, RummyTablePage):
         """Forgets what was laid out at the position before."""
         super().lay_out_anew()
         self.laid_out = LaidOut()
-        self.before_down = {}
+        self.laid_before = {}
         self.told = ""

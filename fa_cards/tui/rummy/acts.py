@@ -19,7 +19,6 @@ from fa_cards.tui.room import height_of
 from fa_cards.tui.rummy.arranging import melds_of, why_no_meld
 from fa_cards.tui.rummy.frame import RummyFrame
 from fa_cards.tui.rummy.targets import ways_of
-from fa_cards.tui.table_frame import PROMPT
 from fa_cards.words import say, say_in
 from fa_cards.words.cards import card_words
 from fa_cards.words.digits import number
@@ -55,7 +54,7 @@ class RummyActs(RummyFrame):
         if name == "lay-off" and self.frees_alone:
             return say_in("act", "Free the {wild}", wild=wild_word(self.view.rules))
         if name == "buy-asking":
-            return say_in("act", "Do not ask again")
+            return say_in("act", "Do not ask in this round")
         return BY_NAME[name].label.said()
 
     @property
@@ -182,12 +181,16 @@ class RummyActs(RummyFrame):
         )
 
     def with_news(self, view: RummyView, sentence: str) -> str:
-        """The sentence, and as long as the person is not asked whether he buys, that too where there is room."""
+        """The sentence, and where the person's turn begins, that he is not asked whether he buys, if the line has room.
+
+        The key that asks again stands among the hints all the time.
+        """
         told = super().with_news(view, sentence)
-        if not self.unasked or view.phase is Phase.OVER:
+        if not self.unasked or not self.my_turn or view.phase is not Phase.TAKE:
             return told
         more = say("{told} (No questions about buying: {key} asks again.)", told=told, key=BY_NAME["buy-asking"].cap)
-        return more if height_of(Content(more), self.app.size.width - 2) <= PROMPT else told
+        width = self.app.size.width - 2
+        return more if height_of(Content(more), width) == height_of(Content(told), width) else told
 
     def hints_of_turn(self) -> tuple[str, ...]:
         """The keys of one's own cards, and of what is chosen now."""

@@ -73,8 +73,8 @@ class RummyFrame(TablePage):
     def __init__(self, match: Match) -> None:
         super().__init__(match)
         self.laid_out = LaidOut()
-        self.before_down: dict[int, tuple[int, Desk]] = {}
-        """What lay before the person of each seat when he went down, and after how many steps that was."""
+        self.laid_before: dict[tuple[int, int], Desk] = {}
+        """What lay before the person of a seat when he took a step, by the seat and the steps that were taken then."""
         self.told = ""
         """Why something that is no step could not be done, until the next key."""
 

@@ -24,7 +24,7 @@ from fa_cards.words.digits import number
 
 MELD = "meld-"
 """What stands before the number of a meld in the name of what is done when it is clicked."""
-NAME, SHORT_NAME = 8, 5
+NAME, SHORT_NAME = 8, 6
 """Cells of a name: where lines are long, and where they are short."""
 LONG_LINE = 38
 """Cells from which on a line is a long one."""

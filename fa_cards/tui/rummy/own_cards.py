@@ -147,7 +147,6 @@ class OwnCards(RummyActs):
         """Lays the melds of the tray, or says why they cannot be laid."""
         if not self.melding:
             return
-        self.before_down[self.me] = len(self.match.moments), self.desk
         self.gone = self.desk.tray.tags
         self.take(self.desk.tray.down())
 

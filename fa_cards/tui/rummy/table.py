@@ -139,6 +139,12 @@ class RummyTablePage(OwnCards):
 
     # --- steps ---------------------------------------------------------------------------------------------------
 
+    def take(self, action: Action) -> None:
+        """Takes a step, and keeps what lay there before it for when it is taken back."""
+        if self.my_turn:
+            self.laid_before[self.me, len(self.match.moments)] = self.desk
+        super().take(action)
+
     def _take(self, step: Action) -> bool:
         """Whether it was the person's turn; the step is taken, or he is told why not."""
         if not self.my_turn:
@@ -229,9 +235,9 @@ class RummyTablePage(OwnCards):
         return moved
 
     def _lay_out_again(self) -> None:
-        """Lays out what lay there when the person went down, where that was taken back."""
-        steps, desk = self.before_down.get(self.me, (None, None))
-        if desk is not None and steps == len(self.match.moments):
+        """Lays out what lay there, and chooses what was chosen, when the person took the step that was taken back."""
+        desk = self.laid_before.get((self.me, len(self.match.moments)))
+        if desk is not None:
             self.desks[self.me] = desk
 
     # --- laying off ----------------------------------------------------------------------------------------------

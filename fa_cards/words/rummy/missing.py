@@ -56,7 +56,7 @@ class _Named(NamedTuple):
 def missing_lines(nearest: Nearest, wanted: Collection[Card], rules: MeldRules) -> tuple[str, ...]:
     """What a hand lacks for its contract, at length and ever shorter.
 
-    «یک کارت برای ست ۱۲ یا ۱۴ و ۲ کارت برای دنباله‌ی قرمز», «ست ۱۲ یا ۱۴ (۱) و دنباله‌ی قرمز (۲)»,
+    «یک کارت برای ست ۱۲ یا ۱۴ و ۲ کارت برای دنباله‌ی قرمز», «۱ برای ست ۱۲ یا ۱۴ و ۲ برای دنباله‌ی قرمز»,
     «۳ کارت برای ست و دنباله».
 
     Args:
@@ -69,7 +69,7 @@ def missing_lines(nearest: Nearest, wanted: Collection[Card], rules: MeldRules) 
         return say("Nothing is missing: your contract is there"), say("Your contract is there")
     lacking = [_the_one(nearest, wanted, rules)] if nearest.missing == 1 else list(_each(nearest, wanted, rules))
     whole = joined([_cards_for(one) for one in lacking])
-    brief = joined([say_in("missing", "{meld} ({n})", meld=one.meld, n=one.short) for one in lacking])
+    brief = joined([say_in("missing", "{n} for {meld}", meld=one.meld, n=one.short) for one in lacking])
     kinds = _cards_for(_Lack(joined(_kinds(parts)), nearest.missing))
     return tuple(say("You lack: {cards}", cards=text) for text in (whole, brief, kinds))
 

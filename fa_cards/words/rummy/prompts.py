@@ -67,7 +67,13 @@ def _buy(view: RummyView, names: Sequence[str]) -> str:
     card = card_words(view.pile[-1])
     name = names[view.turn]
     if view.whole_hand:
-        asked = f"{say('{name} did not take {card}. Do you buy?', name=name, card=card)} {_of_whole_hand(view)}"
+        if _own_discard(view):
+            asked = say("You threw {card} yourself. Buy it back?", card=card)
+        else:
+            asked = say("{name} did not take {card}. Do you buy?", name=name, card=card)
+        asked = f"{asked} {_of_whole_hand(view)}"
+    elif _own_discard(view):
+        asked = say("You threw {card} yourself. Buy it back, with one more card?", card=card)
     else:
         asked = say("{name} did not take {card}. Buy it, with one more card?", name=name, card=card)
     if view.max_buys is None:
@@ -75,11 +81,33 @@ def _buy(view: RummyView, names: Sequence[str]) -> str:
     return f"{asked} {say('(buy {n} of {m})', n=view.buys[view.seat] + 1, m=view.max_buys)}"
 
 
+def _own_discard(view: RummyView) -> bool:
+    """Whether the card that may be bought is the one with which the seat of the view has just ended its turn.
+
+    Every turn ends with a discard, so that the top card is that of the player before; but in the first turn of a round,
+    which nobody was before: there it was turned up.
+    """
+    assert view.turn is not None and view.dealer is not None
+    seats = len(view.counts)
+    first = (view.dealer + 1) % seats
+    begun = len(view.pile) > 1 or view.restocks or any(view.buys) or any(view.down) or any(view.known)
+    return view.seat == (view.turn - 1) % seats and bool(begun or view.turn != first)
+
+
 def _came(view: RummyView) -> str:
-    """What was drawn in this turn, until the player has laid something."""
+    """What was drawn or taken in this turn, until the player has laid something."""
     if view.went_down or view.freed or not view.got or view.got[-1] not in view.hand:
         return ""
-    return say("You got {card}.", card=card_words(view.got[-1]))
+    if view.taken is not None and all(one.word != Discard.word for one in view.legal):
+        # That it was taken is what the player is told then.
+        return ""
+    card = view.got[-1]
+    words = card_words(card)
+    # Everybody saw a card that was taken. Where a twin may be the one that was seen, the words fit either.
+    seen = view.known[view.seat].count(card)
+    if card is view.taken or seen == view.hand.count(card):
+        return say("You took {card}.", card=words)
+    return say("You got {card}.", card=words) if seen else say("You drew {card}.", card=words)
 
 
 def _meld(view: RummyView) -> str:
