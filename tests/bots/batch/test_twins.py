@@ -13,6 +13,8 @@ from tests.bots.batch.twins import positions, twin
 USUAL = ("teka", "kentucky-rook", "kentucky-discard", "call-partner-rook", "standard-rook", "golden-ten")
 FOURS = ("california-jack", "shasta-sam", "california-fives", "all-fours")
 POSITIONS = 60
+APART = 12
+"""Cards from one position to the next, at most: every phase of a deal has its turn."""
 OTHER_POSITIONS = 12
 """Of a game with an option away from its default."""
 
@@ -49,7 +51,7 @@ def test_options_are_played_in_the_simulator_as_by_the_rules(
 def _agree(key: str, options: dict[str, Any], seats: int | None, number: int) -> None:
     game = game_class(key)(options, seats)
     wrong = {}
-    for place, state in enumerate(positions(game, f"{key} {options} {seats}", number)):
+    for place, state in enumerate(positions(game, f"{key} {options} {seats}", number, APART)):
         if told := twin(state, Dice(f"{key} {place}")).told:
             wrong[place] = told
     assert not wrong

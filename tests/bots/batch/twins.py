@@ -88,8 +88,8 @@ def _taken(twin: Twin) -> tuple[int, ...]:
             raise TypeError(twin.end)
 
 
-def positions(game: AnyGame, seed: str, number: int) -> Iterator[State[Any]]:
-    """So many positions of card play: of matches of random and of easy bots, one after some steps each."""
+def positions(game: AnyGame, seed: str, number: int, apart: int = 40) -> Iterator[State[Any]]:
+    """So many positions of card play: of matches of random and easy bots, up to so many cards apart."""
     dice = Dice(f"{seed} positions")
     levels = [make(game.key, level) for level in ("random", "easy")]
     state, found, wait = game.start(), 0, 0
@@ -103,11 +103,10 @@ def positions(game: AnyGame, seed: str, number: int) -> Iterator[State[Any]]:
         if state.phase is Phase.PLAY:
             wait -= 1
             if wait < 0:
-                # Deals of Teka last up to 52 steps: every phase of a deal has its turn.
-                wait = dice.below(40)
+                wait = dice.below(apart)
                 found += 1
                 yield state
-        bot = levels[dice.below(8) > 0]
+        bot = levels[dice.below(2)]
         state, _ = state.apply(state.actor, bot.choose(state.view(state.actor), dice))
 
 
