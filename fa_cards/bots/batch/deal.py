@@ -14,6 +14,7 @@ from fa_cards.bots.batch.run import Played, Policy, Rules, begin, play_out
 from fa_cards.bots.batch.table import Table, Worlds
 from fa_cards.bots.known import playable, seen
 from fa_cards.rules.cards import Card
+from fa_cards.rules.chance import Dice
 from fa_cards.rules.tricks import TrickView
 
 
@@ -34,6 +35,8 @@ class Deal(ABC):
     """The bits of the cards."""
     table: Table
     rules: Rules
+    seats: int
+    """The seats of the game, those that are out of the play among them."""
     piles: tuple[int, ...]
     """For each seat of the table the number of the pile where its tricks lie."""
 
@@ -45,16 +48,15 @@ class Deal(ABC):
     def outcome(self, played: Played, worlds: Worlds) -> Outcome:
         """What these worlds brought."""
 
-    def worlds(self, hands: Masks, *, aside: Masks | None = None, stock: Masks | None = None) -> Worlds:
-        """Worlds for the simulator.
+    def drawn(self, words: Masks, dice: Dice) -> Worlds:
+        """The worlds that `worlds` has drawn for a view of this deal.
 
         Args:
-            hands: what each seat of the game holds, with the bits of `worlds.bits`: seats, worlds.
-            aside: what the declarer has buried.
-            stock: the cards that will be drawn, the next one first: cards, worlds.
+            words: the cards of each seat of the game, then of the place where cards lie aside: rows, worlds.
+            dice: says in which order a stock lies.
         """
-        of = self.layout.from_worlds
-        return Worlds(of(hands), None if aside is None else of(aside), None if stock is None else of(stock))
+        words = self.layout.from_worlds(words)
+        return Worlds(words[: self.seats], words[self.seats] if len(words) > self.seats else None)
 
     def world(self, places: Mapping[str, tuple[Card, ...]]) -> Worlds:
         """The one world in which the cards lie at these places of a state (`State.places`)."""

@@ -15,7 +15,10 @@ from fa_cards.bots.batch.rules import FollowOrTrump
 from fa_cards.bots.batch.run import Played, Policy
 from fa_cards.bots.batch.sides import Alone, Opposite
 from fa_cards.bots.batch.table import Worlds
+from fa_cards.bots.worlds.chance import generator
+from fa_cards.bots.worlds.sampler import orders
 from fa_cards.rules.cards import PACK_52, Card
+from fa_cards.rules.chance import Dice
 from fa_cards.rules.fours.all_fours.view import AllFoursView
 from fa_cards.rules.fours.california.rules import HAND
 from fa_cards.rules.fours.california.view import CaliforniaView
@@ -30,6 +33,7 @@ class FoursDeal(Deal):
     def __init__(self, view: FoursView) -> None:
         """Takes what everybody knows from any seat's view."""
         assert view.trump is not None, "there is no trump yet"
+        self.seats = len(view.counts)
         self.layout = standard(view.trump)
         self._suit = view.trump
         self._target = view.target
@@ -103,7 +107,18 @@ class CaliforniaDeal(FoursDeal):
         seen = tuple(self.layout.mask(view.known[seat]) for seat in table.seats)
         self.table = replace(table, voids=voids, seen=seen, face_up=rules.face_up)
         self.rules = FollowOrTrump(must_trump=must_trump, loose=loose)
+        self._top = 0 if view.top is None else self.layout.bit[view.top]
         self.piles = self.table.seats
+
+    def drawn(self, words: Masks, dice: Dice) -> Worlds:
+        """The worlds with the stock in some order, its next card first where it is seen."""
+        hands, stock = words[: self.seats], words[self.seats]
+        top = word(self._top)
+        order = orders(stock & ~top, generator(dice)).astype(np.uint64)
+        cards = word(1) << order
+        if self._top:
+            cards = np.concatenate([np.broadcast_to(top, (1, len(stock))), cards])
+        return Worlds(hands, stock=cards)
 
     def stock(self, places: Mapping[str, tuple[Card, ...]]) -> Masks:
         """What will be drawn in that world."""
@@ -139,6 +154,10 @@ class AllFoursDeal(FoursDeal):
     def card_of(self, point: Point) -> int:
         """The jack of trump alone brings a point to whoever wins it."""
         return super().card_of(point) if point is Point.JACK else 0
+
+    def drawn(self, words: Masks, dice: Dice) -> Worlds:
+        """The hands; what is not dealt does not matter."""
+        return Worlds(words[: self.seats])
 
     def _holders(self, point: Point, sides: Masks, worlds: Worlds) -> tuple[Flags, Flags]:
         if point not in {Point.HIGH, Point.LOW}:

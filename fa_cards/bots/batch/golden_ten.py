@@ -39,6 +39,7 @@ class GoldenTenDeal(Deal):
         self.layout = golden_layout()
         self.table = table_of(view, self.layout)
         self.rules = FollowSuit()
+        self.seats = len(view.counts)
         self.piles = self.table.seats
         self._negative = view.negative
         self._first = view.tricks[0].winner if view.tricks else None

@@ -69,7 +69,7 @@ class Playouts:
         """What cards bring, each in all worlds.
 
         Args:
-            worlds: as `Deal.worlds` makes them; the seat to move holds the same in each.
+            worlds: as `Deal.drawn` makes them; the seat to move holds the same in each.
             cards: those that are tried; all legal ones where none are given.
             cancelled: asked before each part; once it says so, what is there is given.
         """

@@ -58,6 +58,7 @@ class RookDeal(Deal):
         declarer = view.contract.declarer
         self.table = table_of(view, self.layout, free=free, gone=self.layout.mask(view.shown), declarer=declarer)
         self.rules = FollowSuit(free)
+        self.seats = len(view.counts)
         self._called = 0 if view.called is None else self.layout.bit[view.called]
         self._shown = view.partner if view.revealed else None
         """The partner, where everybody knows him."""

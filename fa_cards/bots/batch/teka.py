@@ -29,6 +29,7 @@ class TekaDeal(Deal):
         declarer = self._contract.declarer
         self.table = table_of(view, self.layout, asleep=view.asleep, declarer=declarer)
         self.rules = FirstTrick(self.layout.whole)
+        self.seats = len(view.counts)
         side = (declarer,) if self._contract.double_13 else (declarer, (declarer + 2) % SEATS)
         self.piles = tuple(0 if seat in side else 1 for seat in self.table.seats)
 

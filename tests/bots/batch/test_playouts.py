@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
 import pytest
 
 from fa_cards.bots import make
+from fa_cards.bots.batch.arrays import Masks
 from fa_cards.bots.batch.games import deal_of
 from fa_cards.bots.batch.playouts import ROWS, Playouts
 from fa_cards.bots.batch.table import Worlds
+from fa_cards.bots.worlds import fours, golden_ten, rook, teka
 from fa_cards.bots.worlds.bits import Bits
 from fa_cards.rules.cards import cards
 from fa_cards.rules.catalog import game_class
@@ -19,6 +22,9 @@ from fa_cards.rules.game import TABLE, State
 from fa_cards.rules.phases import Phase
 from fa_cards.rules.rook.games import RookGame
 from fa_cards.rules.states import TrickState
+
+Draw = Callable[[Any, int, Dice], Masks]
+"""Draws so many worlds for a view."""
 
 
 def _in_play(key: str, seed: str, steps: int = 0) -> TrickState[Any]:
@@ -115,8 +121,7 @@ def test_the_bits_of_a_world_become_those_of_play_with_the_bird_among_the_trumps
     deal = deal_of(state.view(state.actor))
     layout, bits = deal.layout, Bits(state.deck.pack)
     for one in state.deck.pack:
-        world = deal.worlds(np.array([[bits.bit(one)]], dtype=np.uint64))
-        assert int(world.hands[0, 0]) == layout.bit[one]
+        assert int(layout.from_worlds(np.array([bits.bit(one)], dtype=np.uint64))[0]) == layout.bit[one]
     assert layout.bird & ~layout.trumps == 0
 
 
@@ -142,6 +147,33 @@ def test_worlds_with_trumps_of_their_own_are_played_each_with_its_own() -> None:
         some = worlds.taken(np.arange(number, 64, 4))
         alone = deal.play(Worlds(some.hands, trump=np.full(16, trump, dtype=np.uint64)))
         assert (together.taken[:, number::4] == alone.taken).all()
+
+
+@pytest.mark.parametrize(
+    ("key", "drawn", "total"),
+    [
+        ("teka", teka.worlds, 13),
+        ("kentucky-rook", rook.worlds, 180),
+        ("kentucky-discard", rook.worlds, 120),
+        ("call-partner-rook", rook.worlds, 200),
+        ("standard-rook", rook.worlds, 180),
+        ("golden-ten", golden_ten.worlds, 27),
+        ("california-jack", fours.worlds, 80),
+        ("shasta-sam", fours.worlds, 80),
+        ("all-fours", fours.worlds, None),
+    ],
+)
+def test_worlds_that_were_drawn_for_a_view_are_played_to_the_end(key: str, drawn: Draw, total: int | None) -> None:
+    state = _in_play(key, "drawn", 9)
+    assert state.actor is not None
+    view = state.view(state.actor)
+    playouts = Playouts.for_view(view)
+    worlds = playouts.deal.drawn(drawn(view, 20, Dice("drawn")), Dice("order"))
+    found = playouts.tried(worlds)
+    assert found.worlds == 20
+    sums = set(found.taken.sum(axis=1).flat)
+    # Of All Fours not all cards are dealt, so card points differ from world to world.
+    assert sums == {total} if total is not None else max(sums) <= 80
 
 
 def test_other_games_are_not_known() -> None:
