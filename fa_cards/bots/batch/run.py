@@ -95,7 +95,12 @@ class Moment:
 
     def number_of(self, place: int) -> Numbers:
         """The number among the seats of the table of who has this place in the trick."""
-        result: Numbers = (self.leader + place) % self.places
+        return self._around(self.leader + place) if place else self.leader
+
+    def _around(self, numbers: Numbers) -> Numbers:
+        """Numbers of seats below twice as many as there are, counted around the table."""
+        # A remainder is many times dearer than this.
+        result: Numbers = numbers - self.places * (numbers >= self.places)
         return result
 
     @property
@@ -135,7 +140,7 @@ class Moment:
         for place in range(2, self.places):
             winner = winner + (self.cards[place] == self.best).view(np.uint8) * np.uint8(place)
         steps = self._turns.take(winner, axis=1) + self._columns
-        self.leader = (self.leader + winner) % self.places
+        self.leader = self._around(self.leader + winner)
         for rows in (self.hands, self.voids, self.seen, self.private):
             if rows:
                 rows[:] = list(np.concatenate(rows).take(steps))

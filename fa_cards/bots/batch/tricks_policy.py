@@ -80,10 +80,9 @@ class TricksPolicy(Policy):
         """The cards that can be spared best; the lowest of them goes."""
         allowed = now.allowed
         plain = allowed & now.plain
-        theirs = self._sides.theirs(now, unseen)
-        beaten = plain & below(theirs)
+        beaten = plain & below(unseen)
         # A king that the ace alone beats is guarded by what lies below it.
-        kings = now.hand & KINGS & theirs >> _ROW
+        kings = now.hand & KINGS & unseen >> _ROW
         free = beaten & ~((kings >> _KING_ROW) * _COLUMN)
         return first_of(free, beaten, plain, allowed)
 
