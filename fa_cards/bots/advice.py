@@ -20,6 +20,11 @@ CODES: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "partner-holds": ("partner",),
         "draw-trump": ("card", "n"),
         "must-bid": ("n",),
+        # every game of tricks: cards by simulation
+        "best-of-worlds": ("card", "worlds"),
+        "good-in-worlds": ("card", "worlds"),
+        "makes-in-worlds": ("k", "worlds"),
+        "breaks-in-worlds": ("k", "worlds"),
         # Rook: the auction, the nest, trump, the calling
         "bid-points": ("n", "points", "suit"),
         "pass-points": ("n", "points", "suit"),

@@ -30,6 +30,8 @@ EXAMPLES: dict[str, Detail] = {
     "n": 9,
     "tricks": 8,
     "points": 120,
+    "k": 71,
+    "worlds": 500,
 }
 
 

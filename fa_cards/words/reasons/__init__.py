@@ -10,7 +10,7 @@ from fa_cards.rules.errors import Detail
 from fa_cards.words.catalog import Phrase, Said, later_in
 from fa_cards.words.details import detail_words
 from fa_cards.words.lists import joined
-from fa_cards.words.reasons import common, fours, golden_ten, rook, rummy, teka
+from fa_cards.words.reasons import common, fours, golden_ten, rook, rummy, teka, worlds
 
 if TYPE_CHECKING:
     from fa_cards.rules.catalog import AnyGame
@@ -23,6 +23,7 @@ SENTENCES: Mapping[str, Phrase] = MappingProxyType(
         **golden_ten.SENTENCES,
         **fours.SENTENCES,
         **rummy.SENTENCES,
+        **worlds.SENTENCES,
     }
 )
 """The sentence of every code."""
