@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fa_cards.learn.lessons.course import ME, Course, Stage, Verdict
+from fa_cards.learn.lessons.course import ME, NOT_THIS, Course, Stage, Verdict
 from fa_cards.learn.lessons.parts import Choose, Do, Free, Lesson, Mark, Part, stands_for
 from fa_cards.play.match import Match, Waits
 from fa_cards.play.seats import BotSeat, Person, Seat
@@ -67,7 +67,8 @@ def answer(course: Course, part: Part) -> None:
         case Choose():
             for place, one in enumerate(part.answers):
                 if not one.right:
-                    assert course.choose([place]).said == one.why and not course.choose([place]).right
+                    said = NOT_THIS.filled(answer=one.text, why=one.why) if part.several else one.why
+                    assert course.choose([place]).said == said and not course.choose([place]).right
             right = [place for place, one in enumerate(part.answers) if one.right]
             assert right, "no answer is right"
             if part.several:

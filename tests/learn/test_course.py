@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from fa_cards.learn.lessons.chapters import chapters
-from fa_cards.learn.lessons.course import ME, NO_MORE, ONE_MORE, Course, Stage, scene_of
+from fa_cards.learn.lessons.course import ME, NO_MORE, NOT_THIS, ONE_MORE, Course, Stage, scene_of
 from fa_cards.learn.lessons.parts import Choose, Do
 from fa_cards.play.match import Match
 from fa_cards.play.seats import BotSeat, Person, Seat
 from fa_cards.rules.cards import Suit
 from fa_cards.rules.errors import Refusal
 from fa_cards.words import Phrase
+from fa_cards.words.cards import card_words
 from tests.learn.trial import TRIAL
 
 SEATS: tuple[Seat, ...] = (Person("Sara"), *[BotSeat("easy")] * 3)
@@ -65,8 +66,11 @@ def test_what_follows_a_right_step_is_shown_after_it() -> None:
 def test_of_several_right_answers_all_have_to_be_chosen() -> None:
     course = begun(3)
     missed = course.choose([0])
-    assert missed.said == ONE_MORE.filled(why=Phrase("the five is one too")) and not missed.right
-    assert course.choose([0, 1]).said == Phrase("hearts are none")
+    five = ONE_MORE.filled(answer=Phrase("five of spades"), why=Phrase("the five is one too"))
+    assert missed.said == five and not missed.right
+    # Among several it is said which of them is wrong.
+    queen = NOT_THIS.filled(answer=Phrase("queen of hearts"), why=Phrase("hearts are none"))
+    assert course.choose([0, 1]).said == queen
     assert course.choose([0, 2]).said == NO_MORE and course.choose([0, 2]).right
 
 
@@ -77,7 +81,9 @@ def test_all_cards_that_may_be_played_have_to_be_marked_and_no_other() -> None:
     assert {card.text for card in course.wanted()} == {"AS", "KS"}
     assert course.mark([hand["AS"]]).said == Phrase("one is missing")
     assert course.mark([hand["AS"], hand["KS"], hand["QH"]]).said == Phrase("you hold spades")
-    assert course.mark([hand["AS"], hand["KS"], hand["AC"]]).said == Phrase("follow suit")
+    # A card of which the lesson says nothing of its own is named.
+    ace = NOT_THIS.filled(answer=card_words(hand["AC"]), why=Phrase("follow suit"))
+    assert course.mark([hand["AS"], hand["KS"], hand["AC"]]).said == ace
     assert course.mark([hand["AS"], hand["KS"]]).right
 
 

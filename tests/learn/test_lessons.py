@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 
 from fa_cards.learn.lessons.chapters import chapters, lessons
 from fa_cards.learn.lessons.course import ME, Course, Stage, position
 from fa_cards.learn.lessons.parts import Choose, Do, Free, Lesson, Mark
 from fa_cards.words import Phrase, use
-from tests.learn.answering import answer, seats, show
+from tests.learn.answering import answer, seats, show, steps_of
 
 LESSONS = tuple(lessons())
 IDS = [one.key for one in LESSONS]
@@ -58,6 +60,34 @@ def test_a_lesson_is_left_and_taken_up_again_at_any_part(lesson: Lesson) -> None
         if isinstance(part, Do | Mark):
             show(course)
             assert course.match.actor == ME
+
+
+@pytest.mark.parametrize("lesson", LESSONS, ids=IDS)
+def test_whichever_right_step_is_taken_the_next_part_finds_the_hand_as_it_was_left(lesson: Lesson) -> None:
+    for number, (part, following) in enumerate(pairwise(lesson.parts)):
+        if not isinstance(part, Do) or following.scene is not None:
+            continue
+        course = Course(lesson, seats(lesson), number)
+        show(course)
+        hands = set()
+        for step in {one.text: one for entry in part.right for one in steps_of(course.match, entry)}.values():
+            tried = Course(lesson, seats(lesson), number)
+            show(tried)
+            tried.match.do(ME, step)
+            hands.add(frozenset(tried.match.view(ME).hand))
+        assert len(hands) == 1, f"part {number + 1} takes several steps, and the next one has no scene of its own"
+
+
+@pytest.mark.parametrize("lesson", [one for one in LESSONS if one.key[0] in "BT"], ids=lambda one: one.key)
+def test_where_other_cards_lie_there_all_at_once_the_first_words_say_so(lesson: Lesson) -> None:
+    for number, part in enumerate(lesson.parts[1:], 1):
+        if part.scene is None:
+            continue
+        before, now = (position(lesson, at, seats(lesson)).view(ME) for at in (number - 1, number))
+        if (before.hand, before.totals) != (now.hand, now.totals):
+            for code, beginning in ("en", "Another table"), ("fa", "میزی دیگر"):
+                use(code)
+                assert part.text.said().startswith(beginning), part.text
 
 
 @pytest.mark.parametrize("code", ["fa", "en"])

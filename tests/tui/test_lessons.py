@@ -171,7 +171,7 @@ async def test_a_question_that_has_no_room_below_a_wrong_answer_is_read_by_turni
         app.show_lesson("T12")
         await rested(pilot)
         course(app).go_back()
-        for _ in range(5):
+        for _ in range(4):
             await pressed(pilot, "f6")
         words = table(app).query_one(Coach).words
         await to_answer(pilot, say_in("button", "Answer"))

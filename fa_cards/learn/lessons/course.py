@@ -17,13 +17,17 @@ from fa_cards.rules.chance import Dice
 from fa_cards.rules.errors import Refusal
 from fa_cards.rules.records import Step
 from fa_cards.words import Phrase, later, say
+from fa_cards.words.cards import card_words
+from fa_cards.words.catalog import Said
 
 ME = 0
 """The seat of the learner."""
 
 
-ONE_MORE = later("There is one more. {why}")
+ONE_MORE = later("One is missing: «{answer}». {why}")
 """What is said where a right answer of several was not chosen."""
+NOT_THIS = later("«{answer}»: {why}")
+"""What is said where a wrong answer, or card, of several was chosen."""
 NO_MORE = later("Right: these, and no others.")
 """What is said where all right answers of several were chosen."""
 
@@ -145,10 +149,11 @@ class Session(ABC):
         right = [one for one in part.answers if one.right]
         for place in sorted(places):
             if not part.answers[place].right:
-                return Verdict(False, part.answers[place].why)
+                wrong = part.answers[place]
+                return Verdict(False, _of(wrong.text, wrong.why) if part.several else wrong.why)
         missed = next((one for place, one in enumerate(part.answers) if one.right and place not in places), None)
         if missed is not None:
-            return Verdict(False, ONE_MORE.filled(why=missed.why) if part.several else missed.why)
+            return Verdict(False, ONE_MORE.filled(answer=missed.text, why=missed.why) if part.several else missed.why)
         return Verdict(True, NO_MORE if part.several else right[0].why)
 
     def mark(self, marked: Iterable[Card]) -> Verdict:
@@ -158,7 +163,7 @@ class Session(ABC):
         some, right = tuple(marked), self.wanted()
         for card in some:
             if card not in right:
-                return Verdict(False, part.wrong.get(card.text, part.other))
+                return Verdict(False, part.wrong.get(card.text) or _of(card_words(card), part.other))
         return Verdict(True, part.then) if set(some) == right else Verdict(False, part.missing)
 
     def wanted(self) -> frozenset[Card]:
@@ -253,6 +258,11 @@ class Course(Session):
     def again(self) -> None:
         """Begins the part anew."""
         self._begin_at(self.at)
+
+
+def _of(chosen: Said, why: Phrase) -> Phrase:
+    """What is said of one wrong choice among several: it is named first."""
+    return NOT_THIS.filled(answer=chosen, why=why)
 
 
 def scene_of(lesson: Lesson, at: int) -> tuple[Scene, int]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fa_cards.learn.lessons.parts import Answer, Choose, Do, Lesson, Watch
+from fa_cards.learn.lessons.writing import PLAIN
 from fa_cards.learn.scenes import Scene
 from fa_cards.words import later
 
@@ -11,6 +12,7 @@ _PARTNERS = Scene(
     ("S QT4 H K83 D A742 C Q62", "S A75*", "S KJ6*", "S 983*"),
     1,
     steps="bid 8; pass; pass; pass; trump S",
+    options=PLAIN,
 )
 _BIDDING = Scene(
     "kentucky-rook",
@@ -73,7 +75,7 @@ B4 = Lesson(
     ),
     (
         later("Your partner sits opposite; his tricks are yours."),
-        later("The turn goes to the right in Teka, to the left in Rook, Golden Ten and Toonerville."),
+        later("The turn goes to the right in Teka, to the left in the Rook games and Golden Ten."),
         later("The sign at a name says whose turn it is."),
     ),
     known=True,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fa_cards.learn.lessons.parts import Answer, Choose, Do, Lesson, Watch
+from fa_cards.learn.lessons.writing import PLAIN
 from fa_cards.learn.scenes import Scene
 from fa_cards.words import later
 
@@ -11,6 +12,7 @@ _TEKA = Scene(
     ("S AKQ86 H A72 D K5 C 943", "S J9*", "S T7*", "S 5432*"),
     3,
     steps="bid 9; pass; pass; pass; trump S",
+    options=PLAIN,
 )
 
 B6 = Lesson(
@@ -45,14 +47,14 @@ B6 = Lesson(
             right=("play AS",),
             wrong=dict.fromkeys(
                 ("play KS", "play QS"),
-                later("That is allowed too: it is joined to the ace. But begin with the ace now."),
+                later("That is allowed too, as you hold all that is above it. But begin with the ace now."),
             ),
             other=later("Begin with the ace of spades."),
             then=later("So everybody knows from the first trick on where the ace of trump is."),
             after="play 9S; play 7S; play 2S",
         ),
         Choose(
-            text=later("Your team bid 9 in Teka and made 8. In Shelem points would be taken from you. Here?"),
+            text=later("Suppose you bid 9 in Teka and make 8. In Shelem points would be taken from you. Here?"),
             answers=(
                 Answer(
                     later("The opponents get 18"),
@@ -68,13 +70,26 @@ B6 = Lesson(
                 "The pack of Teka is not shuffled between deals, and one may do something that Hokm forbids. What?"
             ),
             answers=(
-                Answer(later("Give signals"), later("Right: slap, snap and drop are part of the game."), right=True),
+                Answer(
+                    later("Give signals"),
+                    later(
+                        "Right: slap a card and you ask for its suit; snap it, for the linked suit; drop it, and you "
+                        "have no more of it."
+                    ),
+                    right=True,
+                ),
                 Answer(later("Look at the last card"), later("That is forbidden here too.")),
                 Answer(later("Take a card back"), later("A card that lies there stays.")),
             ),
         ),
+        Watch(
+            text=later(
+                "So much for Teka. The Rook games are closer to Shelem: points are bid, 5 by 5, and the declarer takes "
+                "up some cards that lie aside, the «nest». But the turn goes to the left, and his left neighbour leads."
+            ),
+        ),
         Choose(
-            text=later("Kentucky Rook is like Shelem: a nest, points, 5 by 5. But who leads to the first trick?"),
+            text=later("So who leads to the first trick in Kentucky Rook?"),
             answers=(
                 Answer(
                     later("Who sits on the declarer's left"),
@@ -84,27 +99,11 @@ B6 = Lesson(
                 Answer(later("The declarer"), later("In Shelem, yes. Here it is the player on his left.")),
             ),
         ),
-        Choose(
-            text=later("In Kentucky Rook the turn goes to the left. What is a trick itself worth there?"),
-            answers=(
-                Answer(
-                    later("What its counters are worth"),
-                    later("Right: the trick itself brings nothing, only 1, 14, 10, 5 and the Rook."),
-                    right=True,
-                ),
-                Answer(later("5 points each"), later("In Shelem, yes. In Rook only counters are worth something.")),
-                Answer(later("1 point each"), later("A trick brings only the points of its counters.")),
-            ),
-        ),
-        Choose(
-            text=later("California Jack has no declarer at all. How is trump fixed there?"),
-            answers=(
-                Answer(
-                    later("By the open card of the stock"),
-                    later("Right; and you may trump even while you hold the led suit."),
-                    right=True,
-                ),
-                Answer(later("By bidding"), later("Nobody bids there: the open card says it.")),
+        Watch(
+            text=later(
+                "There a trick itself is worth nothing: only a 1, 14, 10, 5 or the Rook in it counts. And in "
+                "California Jack nobody declares: the card that lies open on the stock fixes trump, and one may always "
+                "ruff."
             ),
         ),
     ),
@@ -113,7 +112,6 @@ B6 = Lesson(
         later("Teka: tricks are bid, each speaks once, what fails goes to the opponents, and signals are allowed."),
         later("Rook: to the left, the declarer's left neighbour leads, and points come from counters."),
         later("California Jack: the open card fixes trump, and ruffing is always allowed."),
-        later("Toonerville is a family of its own: no tricks, no trump."),
     ),
     short=True,
 )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fa_cards.learn.lessons.parts import Answer, Choose, Do, Lesson, Mark, Watch
+from fa_cards.learn.lessons.writing import PLAIN
 from fa_cards.learn.scenes import Scene
 from fa_cards.words import later
 
@@ -11,18 +12,21 @@ _FIRST = Scene(
     ("S QT4 H K83 D A742 C Q62", "S AK75*", "S 86*", "S J93*"),
     0,
     steps="bid 8; pass; pass; pass; trump S",
+    options=PLAIN,
 )
 _SECOND = Scene(
     "teka",
     ("S Q4 H KQ83 D A742 C Q62", "S AK75 H 9652*", "S J6 H T7*", "S T983 H AJ4*"),
     0,
     steps="bid 8; pass; pass; pass; trump S; play AS; play 6S; play 3S; play 4S",
+    options=PLAIN,
 )
 _VOID = Scene(
     "teka",
     ("S QT4 H - D A8742 C QJ652", "S AK75 H AQ52*", "S J6 H KT97*", "S 983 H J864*"),
     0,
     steps="bid 8; pass; pass; pass; trump S; play AS; play 6S; play 3S; play 4S",
+    options=PLAIN,
 )
 
 B1 = Lesson(
@@ -76,19 +80,12 @@ B1 = Lesson(
             right=("play QS",),
             wrong={"play TS": later("An opponent's jack lies there: the 10 is lower.")},
             other=later("Look at your spades: the queen is higher than the jack."),
-            then=later("Your trick! The queen is just above the jack."),
-        ),
-        Choose(
-            text=later("And who begins the next trick?"),
-            answers=(
-                Answer(later("I do"), later("Right: you have won."), right=True),
-                Answer(later("Reza, as before"), later("He began before because he had won. Now you have.")),
-            ),
+            then=later("Your trick, and so you begin the next one."),
         ),
     ),
     (
         later("Four cards, one from each, are a trick."),
-        later("The highest card of the led suit wins, the ace above all."),
+        later("The highest card of the suit that began the trick wins, the ace above all."),
         later("Who wins a trick begins the next one."),
     ),
     short=True,
@@ -119,9 +116,13 @@ B2 = Lesson(
             then=later("Right: your four hearts, and nothing else."),
         ),
         Do(
-            text=later("The 10 of hearts is the highest so far, and you play last. Win the trick."),
-            right=("play QH", "play KH"),
+            text=later(
+                "The 10 of hearts is the highest so far, and you play last. Win the trick with the lowest heart that "
+                "does."
+            ),
+            right=("play QH",),
             wrong={
+                "play KH": later("The king wins too; but the queen is enough. Take the trick with her."),
                 "play 8H": later("The 8 is lower than the 10."),
                 "play 3H": later("The 3 is lower than the 10."),
             },
@@ -150,7 +151,7 @@ B2 = Lesson(
     (
         later("The suit of the first card is the led suit."),
         later("As long as you hold it you play it."),
-        later("Without it you may play any card, but it does not win, unless it is trump: that comes next."),
+        later("Without it you may play any card; but that card does not win, unless it is trump: that comes next."),
     ),
     short=True,
     known=True,
@@ -163,8 +164,8 @@ B3 = Lesson(
     (
         Watch(
             text=later(
-                "One suit is trump in every deal: here spades; you read it above. Trump beats all other suits: even "
-                "the 2 of trump beats an ace of another suit."
+                "In each deal, from one dealing of the cards to the next, one suit is trump: here spades; you read it "
+                "above. Trump beats every other suit: even the 2 of trump beats another ace."
             ),
             scene=_VOID,
             before="play AH; play 7H; play 4H",
@@ -191,11 +192,11 @@ B3 = Lesson(
             ),
         ),
         Choose(
-            text=later("Two trumps fall in one trick. Who wins?"),
+            text=later("Two players trump the same trick. Which card wins it?"),
             answers=(
                 Answer(later("The higher trump"), later("Right: among trumps the higher one wins."), right=True),
-                Answer(later("The first one"), later("The order does not matter, only which is higher.")),
-                Answer(later("The led ace"), later("Any trump beats it.")),
+                Answer(later("The first trump"), later("The order does not matter, only which is higher.")),
+                Answer(later("The ace of the led suit"), later("Any trump beats it.")),
             ),
         ),
         Choose(

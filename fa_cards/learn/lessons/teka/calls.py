@@ -4,23 +4,28 @@ from __future__ import annotations
 
 from fa_cards.learn.lessons.parts import Answer, Choose, Do, Lesson, Watch
 from fa_cards.learn.lessons.teka.tricks import ALONE
-from fa_cards.learn.lessons.writing import each, played
+from fa_cards.learn.lessons.writing import PLAIN, each, played
 from fa_cards.learn.scenes import Scene
 from fa_cards.words import later
 
-_SOME = Scene("teka", ("S KJ64 H A72 D Q54 C 943", "S Q9*", "S T7*", "S 532*"), 3)
-_WEAK = Scene("teka", ("S J964 H Q72 D T54 C J43", "S AQ8 H AK*", "S KT7*", "S 532*"), 3)
-_WORST = Scene("teka", ("S 9643 H J72 D 954 C T43", "S AQ8 H AK*", "S KT7*", "S J52*"), 3)
-_HEARD_TER = Scene("teka", ("S KQ64 H A72 D Q54 C K43", "S J9*", "S T7*", "S 532*"), 1, steps="pass; ter")
-_THIRD = Scene("teka", ("S J964 H 872 D T54 C J43", "S AQ8*", "S KT7*", "S 532*"), 1, steps="pass; ter")
-_ALL = Scene("teka", ("S AKQJT987 H AK D A C AK", "S 65*", "S 43*", "S 2*"), 3)
-_OVER = Scene("teka", ("S AKQJT9 H AKQ D AK C AK", "S 87*", "S 654*", "S 32*"), 2, steps="bid 13")
-_OVER_DOUBLE = Scene("teka", ("S KQ7 H 982 D QT5 C 9842", "S AJ*", "S T6*", "S 543*"), 2, steps="double-13")
+_SOME = Scene("teka", ("S KJ64 H A72 D Q54 C 943", "S Q9*", "S T7*", "S 532*"), 3, options=PLAIN)
+_WEAK = Scene("teka", ("S J964 H Q72 D T54 C J43", "S AQ8 H AK*", "S KT7*", "S 532*"), 3, options=PLAIN)
+_WORST = Scene("teka", ("S 9643 H J72 D 954 C T43", "S AQ8 H AK*", "S KT7*", "S J52*"), 3, options=PLAIN)
+_HEARD_TER = Scene(
+    "teka", ("S KQ64 H A72 D Q54 C K43", "S J9*", "S T7*", "S 532*"), 1, steps="pass; ter", options=PLAIN
+)
+_THIRD = Scene("teka", ("S J964 H 872 D T54 C J43", "S AQ8*", "S KT7*", "S 532*"), 1, steps="pass; ter", options=PLAIN)
+_ALL = Scene("teka", ("S AKQJT987 H AK D A C AK", "S 65*", "S 43*", "S 2*"), 3, options=PLAIN)
+_OVER = Scene("teka", ("S AKQJT9 H AKQ D AK C AK", "S 87*", "S 654*", "S 32*"), 2, steps="bid 13", options=PLAIN)
+_OVER_DOUBLE = Scene(
+    "teka", ("S KQ7 H 982 D QT5 C 9842", "S AJ*", "S T6*", "S 543*"), 2, steps="double-13", options=PLAIN
+)
 _DECLARES = Scene(
     "teka",
     ("S KQT96 H A4 D K72 C 853", "S J7*", "S A83*", "S 542*"),
     3,
     steps=f"bid 9; {ALONE}",
+    options=PLAIN,
 )
 
 T4 = Lesson(
@@ -47,7 +52,7 @@ T4 = Lesson(
             then=later("Now your partner knows that you may bring a trick or two."),
         ),
         Do(
-            text=later("Another deal: a queen, two jacks, nothing sure. What do you say?"),
+            text=later("Another table: a queen, two jacks, nothing sure. What do you say?"),
             scene=_WEAK,
             right=("ter",),
             wrong={
@@ -59,7 +64,7 @@ T4 = Lesson(
             then=later("Right: «ter», no sure trick."),
         ),
         Do(
-            text=later("And these: one jack, and nothing else above 10."),
+            text=later("Another table: one jack, and nothing else above 10."),
             scene=_WORST,
             right=("behi-ter",),
             wrong={
@@ -71,7 +76,10 @@ T4 = Lesson(
             then=later("Right. Now your partner will not count on your cards."),
         ),
         Choose(
-            text=later("You speak third. The opponent before you has just said «ter». What has everybody learnt?"),
+            text=later(
+                "Another table: you speak third, and the opponent before you has just said «ter». What has everybody "
+                "learnt?"
+            ),
             scene=_HEARD_TER,
             answers=(
                 Answer(later("He has no sure trick"), later("Right; and everybody has heard it."), right=True),
@@ -80,7 +88,10 @@ T4 = Lesson(
             ),
         ),
         Choose(
-            text=later("Ter and bekhi ter are for the first two speakers. Why do the third and fourth just pass?"),
+            text=later(
+                "Another table: again you speak third. Ter and bekhi ter are for the first two; why do the others just "
+                "pass?"
+            ),
             scene=_THIRD,
             answers=(
                 Answer(
@@ -147,7 +158,7 @@ T5 = Lesson(
             ),
         ),
         Choose(
-            text=later("Somebody has bid 13 before you. What is higher?"),
+            text=later("Another table: somebody has bid 13 before you. What is higher?"),
             scene=_OVER,
             answers=(
                 Answer(later("Only double 13"), later("Right: there is no 14."), right=True),
@@ -156,7 +167,7 @@ T5 = Lesson(
             ),
         ),
         Choose(
-            text=later("And if somebody has bid double 13 before you: may you bid double 13 as well?"),
+            text=later("Another table: this time double 13 has been bid before you. May you bid double 13 as well?"),
             scene=_OVER_DOUBLE,
             answers=(
                 Answer(
@@ -183,8 +194,8 @@ T6 = Lesson(
     (
         Watch(
             text=later(
-                "The last and highest bidder is the declarer: here you, with 9. He names trump and then leads, "
-                "wherever the dealer sits."
+                "Who has bid the most is the declarer: here you, with 9. He names trump and then leads, wherever the "
+                "dealer sits."
             ),
             scene=_DECLARES,
         ),
@@ -228,11 +239,11 @@ T6 = Lesson(
             after=played("7S AS 2S"),
         ),
         Choose(
-            text=later("Who had to play the ace of trump in this trick, and why?"),
+            text=later("Who had to play the ace of trump in this trick?"),
             answers=(
                 Answer(
                     later("Its holder, by rule"),
-                    later("Right: in the first trick who holds it plays it, or a card joined to it."),
+                    later("Right: in the first trick who holds it plays it; or the king, if he holds both."),
                     right=True,
                 ),
                 Answer(later("Nobody had to"), later("In the first trick the ace of trump does not stay hidden.")),
@@ -241,7 +252,7 @@ T6 = Lesson(
         ),
     ),
     (
-        later("The last and highest bidder is the declarer."),
+        later("Who has bid the most is the declarer."),
         later("He names trump and leads to the first trick, with a trump."),
         later("So everybody learns in the first trick where the ace of trump lies."),
     ),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fa_cards.learn.lessons.parts import Answer, Choose, Free, Lesson, Mark
+from fa_cards.learn.lessons.writing import NO_RAISES
 from fa_cards.learn.scenes import Scene
 from fa_cards.words import later
 
@@ -10,6 +11,7 @@ _DEAL = Scene(
     "teka",
     ("S AKQT52 H A94 D K7 C 64", "S J8 H KT62 D AQ85 C J93", "S 973 H QJ3 D J964 C AK7", "S 64 H 875 D T32 C QT852"),
     3,
+    options=NO_RAISES,
 )
 
 T14 = Lesson(
@@ -19,8 +21,7 @@ T14 = Lesson(
     (
         Mark(
             text=later(
-                "A whole deal of Teka. First look at your cards: if spades are trump, which four will "
-                "most likely win a trick? Mark them."
+                "First look at your cards: if spades are trump, which four will most likely win a trick? Mark them."
             ),
             scene=_DEAL,
             cards="AS KS QS AH",
@@ -46,7 +47,7 @@ T14 = Lesson(
         Free(
             text=later(
                 "Now play: bid, name trump, lead. First draw the trumps of the others with your high "
-                "ones. Wherever you hesitate, ask for a hint: the coach says what he would play, and why."
+                "ones. Wherever you hesitate, ask for a hint."
             ),
             scene=_DEAL,
             then=later("A whole deal of Teka: that was it. From here on you learn by playing."),
@@ -55,7 +56,7 @@ T14 = Lesson(
     (
         later("Before you bid: count the sure tricks, and add two or three for your partner."),
         later("A hint tells you a step and its reason at any time."),
-        later("You know Teka now: the match goes to 104."),
+        later("You have played a deal of Teka. Ter, the cut and raises have lessons of their own."),
     ),
     short=True,
 )

@@ -4,16 +4,20 @@ from __future__ import annotations
 
 from fa_cards.learn.lessons.parts import Answer, Choose, Do, Lesson, Mark
 from fa_cards.learn.lessons.teka.tricks import ALONE
-from fa_cards.learn.lessons.writing import each, played
+from fa_cards.learn.lessons.writing import PLAIN, each, played
 from fa_cards.learn.scenes import Scene
 from fa_cards.words import later
 
 _BID = f"bid 9; {ALONE}; trump S"
-_CHAIN = Scene("teka", ("S AKQ5 H K83 D A74 C Q62", "S J73*", "S T84*", "S 962*"), 3, steps=_BID)
-_BROKEN = Scene("teka", ("S AKJ4 H K83 D A74 C Q62", "S Q73*", "S T85*", "S 962*"), 3, steps=_BID)
-_NO_ACE = Scene("teka", ("S KJ95 H AK3 D A74 C Q62", "S T73*", "S A8*", "S Q642*"), 3, steps=_BID)
-_OPPONENT_LEADS = Scene("teka", ("S AKQ6 H 953 D T72 C 864", "S 73*", "S 852*", "S JT94*"), 2, steps=_BID)
-_QUEEN_WON = Scene("teka", ("S 852*", "S AKQT*", "S J4*", "S 9763*"), 0, steps=f"bid 10; {ALONE}; trump S")
+_CHAIN = Scene("teka", ("S AKQ5 H K83 D A74 C Q62", "S J73*", "S T84*", "S 962*"), 3, steps=_BID, options=PLAIN)
+_BROKEN = Scene("teka", ("S AKJ4 H K83 D A74 C Q62", "S Q73*", "S T85*", "S 962*"), 3, steps=_BID, options=PLAIN)
+_NO_ACE = Scene("teka", ("S KJ95 H AK3 D A74 C Q62", "S T73*", "S A8*", "S Q642*"), 3, steps=_BID, options=PLAIN)
+_OPPONENT_LEADS = Scene(
+    "teka", ("S AKQ6 H 953 D T72 C 864", "S 73*", "S 852*", "S JT94*"), 2, steps=_BID, options=PLAIN
+)
+_QUEEN_WON = Scene(
+    "teka", ("S 852*", "S AKQT*", "S J4*", "S 9763*"), 0, steps=f"bid 10; {ALONE}; trump S", options=PLAIN
+)
 
 T7 = Lesson(
     "T7",
@@ -23,7 +27,7 @@ T7 = Lesson(
         Mark(
             text=later(
                 "You are the declarer, spades are trump, and you hold the ace. Lead a card that cannot be "
-                "beaten: the ace, or one that is joined to it without a gap. Mark them all."
+                "beaten: the ace, or one that follows it in your hand, as the king does. Mark them all."
             ),
             scene=_CHAIN,
             cards="AS KS QS",
@@ -42,7 +46,7 @@ T7 = Lesson(
         ),
         Mark(
             text=later(
-                "Another hand: ace, king and jack of trump, but no queen. With which cards may you begin? Mark them."
+                "Another table: ace, king and jack of trump, but no queen. With which cards may you begin? Mark them."
             ),
             scene=_BROKEN,
             missing=later("Ace and king are both good: nothing lies between them."),
@@ -55,7 +59,7 @@ T7 = Lesson(
         ),
         Mark(
             text=later(
-                "This time the ace of trump is not with you. With which cards may you begin now? Mark them all."
+                "Another table: the ace of trump is not with you. With which cards may you begin now? Mark them all."
             ),
             scene=_NO_ACE,
             missing=later("Without the ace every trump will do, also the low ones."),
@@ -74,20 +78,23 @@ T7 = Lesson(
         ),
         Do(
             text=later(
-                "Now your opponent on the left is the declarer, without the ace. He led the 4 of trump. "
+                "Another table: your opponent on the left is the declarer, without the ace. He led the 4 of trump. "
                 "You hold ace, king, queen and 6. It is your turn."
             ),
             scene=_OPPONENT_LEADS,
             before="play 4S",
             right=each("QS KS AS"),
-            wrong={"play 6S": later("Whoever holds the ace may not hold back: play the ace or what is joined to it.")},
+            wrong={
+                "play 6S": later("Whoever holds the ace may not hold back: play it, or the king or queen below it.")
+            },
             other=later("You have trumps: play one of them."),
             then=later("Well done! In this trick ace, king and queen are equally strong."),
             after=played("3S 2S"),
         ),
         Choose(
             text=later(
-                "The opponent on the right won the first trick with the queen of trump. Who holds the king and the ace?"
+                "Another table: the opponent on the right won the first trick with the queen of trump. Who holds king "
+                "and ace?"
             ),
             scene=_QUEEN_WON,
             before=played("QS 4S 7S 2S"),
@@ -109,7 +116,7 @@ T7 = Lesson(
         ),
     ),
     (
-        later("With the ace of trump the declarer leads it, or a card joined to it without a gap."),
+        later("With the ace of trump the declarer leads it; or the king, if he holds both, and so on down."),
         later("Without it he leads any trump; then the holder of the ace has the same duty."),
         later("Only one's own cards count for the chain."),
         later("The winner of the first trick holds all trumps above the card he played."),
@@ -121,12 +128,14 @@ _SECOND = Scene(
     ("S AKQ5 H K83 D 4 C QJ762", "S 9763 H J975 D AK2 C 53", "S JT H AQ2 D JT986 C AK4", "S 842 H T64 D Q753 C T98"),
     3,
     steps=f"{_BID}; {played('AS 3S TS 2S')}",
+    options=PLAIN,
 )
 _VOID = Scene(
     "teka",
     ("S AQJ5 H QT8 D K652 C 94", "S 62 H - D AJT98 C AKQJT8", "S 9743 H 9765 D Q3 C 532", "S KT8 H AKJ432 D 74 C 76"),
     3,
     steps=f"{_BID}; {played('AS 2S 3S 8S')}",
+    options=PLAIN,
 )
 
 T8 = Lesson(
@@ -161,16 +170,19 @@ T8 = Lesson(
             text=later("He led a heart. Mark all cards that you may play."),
             before=played("7H AH 4H"),
             missing=later("Any of your hearts may be played, high or low."),
-            wrong={"5S": later("You have hearts, so you may not ruff.")},
+            wrong={"5S": later("The 5 is a trump; but you have hearts, so you may not ruff.")},
             other=later("Hearts were led and you have hearts: play one of them."),
             then=later("Right: whoever has the led suit plays it."),
         ),
         Do(
-            text=later("Your partner's ace wins this trick already. Nobody has to play high. Play a heart."),
-            right=each("3H 8H"),
-            wrong={"play KH": later("Allowed, but the king would be wasted under your partner's ace. Keep it.")},
-            other=later("Play a heart."),
-            then=later("Good: the king is kept for later. From the second trick on nobody has to win."),
+            text=later("Your partner's ace wins this trick already. Nobody has to play high. Play your lowest heart."),
+            right=each("3H"),
+            wrong={
+                "play KH": later("Allowed, but the king would be wasted under your partner's ace. Keep it."),
+                "play 8H": later("The 8 would do as well; this time give the 3."),
+            },
+            other=later("Play the 3 of hearts."),
+            then=later("Good: the king is kept for later."),
         ),
         Choose(
             text=later(
@@ -201,7 +213,7 @@ T8 = Lesson(
         Do(
             text=later(
                 "You led a club, and your partner won it. Now he leads the 10 of diamonds; nobody has "
-                "gone above it. Must you ruff? Choose well."
+                "gone above it. Must you ruff?"
             ),
             before=played("2C 5C KC 8C TD 5D"),
             right=each("6C 7C 8H"),
@@ -214,8 +226,8 @@ T8 = Lesson(
         ),
         Choose(
             text=later(
-                "You led the 10 of hearts, the right threw the ace of clubs. Now the jack of hearts comes "
-                "on the left. Who wins?"
+                "Another table: you led the 10 of hearts, the right threw the ace of clubs. Now the jack of "
+                "hearts comes on the left. Who wins?"
             ),
             scene=_VOID,
             before=played("TH AC 9H"),

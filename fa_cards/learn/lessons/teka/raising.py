@@ -36,9 +36,12 @@ T11 = Lesson(
             after="accept; accept",
         ),
         Do(
-            text=later("It is still your turn. Lead to the first trick."),
-            right=each("AS KS QS JS TS 9S"),
-            other=later("One offer a turn is enough. Lead a trump now."),
+            text=later("It is still your turn. Lead to the first trick, with the ace."),
+            right=each("AS"),
+            wrong=dict.fromkeys(
+                each("KS QS JS TS 9S"), later("All your spades are equally strong; this time lead the ace.")
+            ),
+            other=later("One offer a turn is enough. Lead the ace of spades now."),
             then=later("Before each card that you play you may make one offer, as long as the contract is not made."),
             after=played("3S 4S 2S"),
         ),
@@ -65,7 +68,7 @@ T11 = Lesson(
             ),
         ),
         Do(
-            text=later("Another deal: your contract is 9 and you have 8 tricks. Win the next one."),
+            text=later("Another table: your contract is 9 and you have 8 tricks. Win the next one."),
             scene=EIGHT_OF_NINE,
             right=each("KH"),
             wrong=dict.fromkeys(
@@ -81,7 +84,8 @@ T11 = Lesson(
         ),
         Do(
             text=later(
-                "Now an opponent has to make 11. You have won two tricks; with a third he cannot make it. Win it."
+                "Another table: an opponent has to make 11. You have won two tricks; with a third he cannot make it. "
+                "Win it."
             ),
             scene=_THEIRS,
             right=each("AD"),
@@ -109,18 +113,28 @@ T11 = Lesson(
             answers=(
                 Answer(
                     later("When it has been made"),
-                    later("This too: with the last trick needed the deal is over."),
+                    later("With the last trick needed the deal is over."),
                     right=True,
                 ),
                 Answer(
                     later("When too few tricks are left"),
-                    later("This too: what you have won and what is left must be enough for it."),
+                    later("What you have won and what is left must be enough for it."),
                     right=True,
                 ),
-                Answer(later("In double 13"), later("This too: there is nothing above double 13."), right=True),
+                Answer(later("In double 13"), later("There is nothing above double 13."), right=True),
                 Answer(
                     later("After the first trick"), later("That is no bar: you may offer before any card of yours.")
                 ),
+            ),
+        ),
+        Choose(
+            text=later(
+                "A forced 8 that fails costs just 8. Suppose yours was raised to 9, and fails. What does it cost?"
+            ),
+            answers=(
+                Answer(later("18 points"), later("Right: it is no bid of 8 any more, so it is doubled."), right=True),
+                Answer(later("9 points"), later("It is doubled, as any contract that was not forced.")),
+                Answer(later("8 points"), later("Only an 8 is forced; you raised it of your own will.")),
             ),
         ),
     ),

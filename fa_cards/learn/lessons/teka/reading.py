@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fa_cards.learn.lessons.parts import Answer, Choose, Do, Lesson
 from fa_cards.learn.lessons.teka.tricks import ALONE
-from fa_cards.learn.lessons.writing import each, played
+from fa_cards.learn.lessons.writing import NO_RAISES, each, played
 from fa_cards.learn.scenes import Scene
 from fa_cards.words import later
 
@@ -14,30 +14,35 @@ _SLAPPED = Scene(
     ("S AKQJ2 H 964 D K73 C A5", "S 86 H T72 D A98 C KQ732", "S T43 H AQJ83 D QJ542 C -", "S 975 H K5 D T6 C JT9864"),
     3,
     steps=f"{_BID}; {played('AS 6S 3S 5S')}",
+    options=NO_RAISES,
 )
 _SNAPPED = Scene(
     "teka",
     ("S AKQJ2 H A95 D K73 C 64", "S 86 H QT732 D A9 C T732", "S T43 H - D T8642 C AKQJ9", "S 975 H KJ864 D QJ5 C 85"),
     3,
     steps=f"{_BID}; {played('AS 6S 3S 5S')}",
+    options=NO_RAISES,
 )
 _DROPPED = Scene(
     "teka",
     ("S AKQJ H 964 D K73 C A52", "S 762 H T72 D A98 C KQ73", "S T843 H AQ83 D QJ54 C 9", "S 95 H KJ5 D T62 C JT864"),
     3,
     steps=f"{_BID}; {played('AS 2S 3S 5S')}",
+    options=NO_RAISES,
 )
 _LEFT_SLAPS = Scene(
     "teka",
     ("S AKQJ2 H A96 D K73 C A5", "S 86 H T72 D 652 C KQ732", "S T43 H KQJ D T C JT9864", "S 975 H 8543 D AQJ984 C -"),
     3,
     steps=f"{_BID}; {played('AS 6S 3S 5S')}",
+    options=NO_RAISES,
 )
 _RIGHT_DROPS = Scene(
     "teka",
     ("S AKQ2 H AK6 D K73 C A54", "S 83 H 8 D AQ62 C KQ7632", "S JT9 H J9732 D T854 C 9", "S 7654 H QT54 D J9 C JT8"),
     3,
     steps=f"{_BID}; {played('AS 3S 9S 4S')}",
+    options=NO_RAISES,
 )
 
 T10 = Lesson(
@@ -66,7 +71,7 @@ T10 = Lesson(
         ),
         Do(
             text=later(
-                "Another deal. On your ace of hearts your partner snapped the 2 of diamonds. You lead: "
+                "Another table. On your ace of hearts your partner snapped the 2 of diamonds. You lead: "
                 "what does he want?"
             ),
             scene=_SNAPPED,
@@ -81,7 +86,7 @@ T10 = Lesson(
         ),
         Do(
             text=later(
-                "And now: you led the ace of clubs, your partner let the 9 of clubs fall from above. Use "
+                "Another table: you led the ace of clubs, your partner let the 9 of clubs fall from above. Use "
                 "what he told you."
             ),
             scene=_DROPPED,
@@ -97,7 +102,8 @@ T10 = Lesson(
         ),
         Choose(
             text=later(
-                "Opponents signal too. The left one, void in clubs, slapped the 4 of diamonds. What do you learn?"
+                "Another table: opponents signal too. The left one, void in clubs, slapped the 4 of diamonds. What do "
+                "you learn?"
             ),
             scene=_LEFT_SLAPS,
             before="play AC; play 2C; play 4C; play 4D slap",
@@ -127,21 +133,24 @@ T10 = Lesson(
         ),
         Do(
             text=later(
-                "The opponent on the right let the 8 of hearts fall from above. You still hold the ace of "
-                "hearts. What do you lead now?"
+                "Another table: the opponent on the right let the 8 of hearts fall from above. You still hold the ace "
+                "of hearts. What do you lead now?"
             ),
             scene=_RIGHT_DROPS,
             before="play KH; play 8H drop; play 2H; play 4H",
-            right=each("KS QS"),
-            wrong=dict.fromkeys(
-                each("AH 6H"), later("He has no more hearts and would take it with a trump. Draw his trumps first.")
-            ),
+            right=each("KS"),
+            wrong={
+                "play QS": later("The queen would do as well; this time lead the king."),
+                **dict.fromkeys(
+                    each("AH 6H"), later("He has no more hearts and would take it with a trump. Draw his trumps first.")
+                ),
+            },
             other=later("Think of his trumps: while he has one, your ace of hearts is in danger."),
             then=later("His last trump has fallen. Now the ace of hearts is safe from him."),
             after=played("8S TS 5S"),
         ),
         Choose(
-            text=later("You slap a heart. Who learns of it?"),
+            text=later("Suppose you slap a heart. Who learns of it?"),
             answers=(
                 Answer(
                     later("All at the table"),
@@ -163,16 +172,16 @@ T10 = Lesson(
             ),
         ),
         Choose(
-            text=later("What may the opponents conclude from your slapped heart?"),
+            text=later("And what may the opponents conclude from that slapped heart?"),
             answers=(
                 Answer(
                     later("That you are strong in hearts"),
-                    later("This too: who asks for hearts usually has good ones."),
+                    later("Who asks for hearts usually has good ones."),
                     right=True,
                 ),
                 Answer(
                     later("That your partner will lead hearts"),
-                    later("This too: they know what to expect, and can keep a trump for it."),
+                    later("They know what to expect, and can keep a trump for it."),
                     right=True,
                 ),
                 Answer(

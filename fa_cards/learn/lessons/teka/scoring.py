@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fa_cards.learn.lessons.parts import Answer, Choose, Do, Lesson
 from fa_cards.learn.lessons.teka.tricks import EIGHT_OF_NINE, NINTH_TRICK
-from fa_cards.learn.lessons.writing import each
+from fa_cards.learn.lessons.writing import NO_RAISES, each
 from fa_cards.learn.scenes import Scene
 from fa_cards.words import later
 
@@ -13,12 +13,14 @@ _FOURTH = Scene(
     ("S T7643 H J52 D 96 C Q43", "S AQ5 H K83 D AJ72 C T86", "S K92 H AT6 D Q85 C J752", "S J8 H Q974 D KT43 C AK9"),
     0,
     steps="pass; pass; pass",
+    options=NO_RAISES,
 )
 _NEARLY = Scene(
     "teka",
     ("S T7643 H J52 D 96 C Q43", "S AQ5 H K83 D AJ72 C T86", "S K92 H AT6 D Q85 C J752", "S J8 H Q974 D KT43 C AK9"),
     0,
     totals=(98, 90, 98, 90),
+    options=NO_RAISES,
 )
 
 T12 = Lesson(
@@ -31,20 +33,15 @@ T12 = Lesson(
             scene=EIGHT_OF_NINE,
             right=each("KH"),
             other=later("The king of hearts wins for certain. Lead it."),
-            then=later("Made! Your team gets as many points as it had bid: 9."),
+            then=later("Made, and so the deal ends here! Your team gets as many points as it had bid: 9."),
             after=NINTH_TRICK,
         ),
         Choose(
-            text=later(
-                "You bid 9, and with such cards you could perhaps have won 11 tricks. How many points do you get?"
-            ),
+            text=later("Suppose you bid 9, with cards that are good for 11 tricks. How many points do you get?"),
             answers=(
                 Answer(
                     later("9 points"),
-                    later(
-                        "Right: what counts is what was bid, and the deal ends with the ninth trick. So bid high "
-                        "enough!"
-                    ),
+                    later("Right: what counts is what was bid, and the deal ends with the ninth trick."),
                     right=True,
                 ),
                 Answer(later("11 points"), later("Tricks beyond the contract never count.")),
@@ -52,29 +49,26 @@ T12 = Lesson(
             ),
         ),
         Choose(
-            text=later("You bid 9 and fail. What is written down?"),
+            text=later("Suppose you bid 9 and the opponents win 5 tricks: it has failed. What is written down?"),
             answers=(
                 Answer(
                     later("18 points for the opponents"),
-                    later("Right: a failed contract gives the opponents double."),
+                    later(
+                        "Right: a failed contract gives the opponents double. To break it they need 14 less the "
+                        "contract."
+                    ),
                     right=True,
                 ),
                 Answer(later("9 points for the opponents"), later("They get double the contract.")),
                 Answer(later("Minus 9 for your team"), later("In Teka nobody loses points; the other side gets them.")),
             ),
         ),
-        Do(
+        Choose(
             text=later(
-                "You speak last, and all three have passed. You must bid. Your cards are weak: what do you bid?"
+                "Another table: all three have passed, and you have to bid. What do the opponents get if this forced 8 "
+                "fails?"
             ),
             scene=_FOURTH,
-            right=("bid 8",),
-            wrong={"pass": later("Three have passed: the fourth may not.")},
-            other=later("You need not, and a failed one would cost double. The least is 8."),
-            then=later("A forced 8. It is treated with mercy, as you will see."),
-        ),
-        Choose(
-            text=later("What do the opponents get if your forced 8 fails?"),
             answers=(
                 Answer(later("8 points only"), later("Right: you had no choice, so it is not doubled."), right=True),
                 Answer(later("16 points"), later("So it would be with an 8 that was bid freely.")),
@@ -82,16 +76,15 @@ T12 = Lesson(
             ),
         ),
         Choose(
-            text=later("All of these fail. Which bring the opponents double?"),
+            text=later("Suppose all of these fail. Which bring the opponents double?"),
             answers=(
                 Answer(
                     later("Third player bids 8"),
-                    later("This too, 16: the third player could have passed."),
+                    later("16: the third player could have passed."),
                     right=True,
                 ),
-                Answer(later("3 passes, then 9"), later("This too, 18: he only had to bid 8."), right=True),
+                Answer(later("3 passes, then 9"), later("18: he only had to bid 8."), right=True),
                 Answer(later("3 passes, then 8"), later("That is the forced 8: only 8 points.")),
-                Answer(later("A forced 8, now 9"), later("This too, 18: it is no longer a bid of 8."), right=True),
             ),
         ),
         Choose(
@@ -111,7 +104,10 @@ T12 = Lesson(
             ),
         ),
         Choose(
-            text=later("The match goes to 104. You have 98, the opponents 90. They bid 9 and fail. What now?"),
+            text=later(
+                "Another table: you have 98, the opponents 90, and one plays to 104. Suppose they bid 9 and fail. What "
+                "then?"
+            ),
             scene=_NEARLY,
             answers=(
                 Answer(
@@ -129,7 +125,7 @@ T12 = Lesson(
     ),
     (
         later("Made: as many points as were bid. Tricks beyond it do not count."),
-        later("Failed: double for the opponents. Only the forced 8 gives 8."),
+        later("Failed, after 14 less the contract in lost tricks: double for the opponents; the forced 8 gives 8."),
         later("Double 13: 26 made, 52 failed."),
         later("The team that reaches 104 first wins."),
     ),

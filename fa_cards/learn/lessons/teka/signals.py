@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fa_cards.learn.lessons.parts import Answer, Choose, Do, Lesson, Watch
 from fa_cards.learn.lessons.teka.tricks import ALONE
-from fa_cards.learn.lessons.writing import each, played
+from fa_cards.learn.lessons.writing import NO_RAISES, each, played
 from fa_cards.learn.scenes import Scene
 from fa_cards.words import later
 
@@ -14,18 +14,21 @@ SLAPS = Scene(
     ("S 63 H AKJ52 D - C QJT984", "S 75 H Q84 D T97653 C 32", "S AKQJT H 73 D AK2 C K76", "S 9842 H T96 D QJ84 C A5"),
     1,
     steps=f"{_BID}; {played('AS 4S 3S 5S')}",
+    options=NO_RAISES,
 )
 _SNAPS = Scene(
     "teka",
     ("S 64 H - D AKQ C J9765432", "S 732 H J95432 D 865 C 8", "S AKQJT H AK7 D 742 C AK", "S 985 H QT86 D JT93 C QT"),
     1,
     steps=f"{_BID}; {played('AS 5S 4S 2S')}",
+    options=NO_RAISES,
 )
 _DROPS = Scene(
     "teka",
     ("S 842 H K9653 D Q962 C 7", "S 653 H T82 D AT3 C Q864", "S AKQJ9 H A4 D 84 C A952", "S T7 H QJ7 D KJ75 C KJT3"),
     1,
     steps=f"{_BID}; {played('AS 7S 2S 3S')}",
+    options=NO_RAISES,
 )
 
 T9 = Lesson(
@@ -44,11 +47,12 @@ T9 = Lesson(
         Do(
             text=later(
                 "Slap: I want this very suit. Your partner leads the ace of diamonds, and you have none. "
-                "Ask for hearts: slap a low heart."
+                "Ask for hearts: slap your lowest."
             ),
             before=played("AD 4D"),
-            right=each("2H 5H", "slap"),
+            right=each("2H", "slap"),
             wrong={
+                "play 5H slap": later("The 5 would say it as well; this time slap the 2."),
                 **dict.fromkeys(
                     each("2H 5H", "snap"),
                     later("A snap with a heart asks for spades, the linked suit. You want hearts: slap."),
@@ -59,14 +63,15 @@ T9 = Lesson(
                 ),
                 **dict.fromkeys(each("4C 8C 9C", "slap"), later("Slapping a club asks for clubs. Slap a heart.")),
             },
-            other=later("That does not tell your partner to lead hearts. Take the 2 or 5 of hearts, and slap it."),
+            other=later("That does not tell your partner to lead hearts. Take the 2 of hearts, and slap it."),
             then=later("Well slapped! Your partner wins the trick, and knows what to lead now."),
             after=played("3D 7H 6H"),
         ),
         Do(
-            text=later("Your partner understood and led a heart. Take it with the ace or the king."),
-            right=each("AH KH"),
-            other=later("The opponent on the right may have a higher heart. Take it safely, with ace or king."),
+            text=later("Your partner understood and led a heart. Take it with the ace."),
+            right=each("AH"),
+            wrong={"play KH": later("The king would win as well; this time take it with the ace.")},
+            other=later("The opponent on the right may have a higher heart. Take it safely, with the ace."),
             then=later("That is how a slap works: now, and at your partner's next chance."),
             after=played("4H"),
         ),
@@ -83,8 +88,8 @@ T9 = Lesson(
         ),
         Do(
             text=later(
-                "Snap: I want the linked suit. Your diamonds are too good to be thrown away. Ask for them "
-                "with a club: snap a low one."
+                "Another table. Snap: I want the linked suit. Your diamonds are too good for that. Ask for "
+                "them with a club: snap a low one."
             ),
             scene=_SNAPS,
             before=played("AH 6H"),
@@ -104,7 +109,7 @@ T9 = Lesson(
         ),
         Do(
             text=later(
-                "Drop: I have no more of this suit. Your partner leads the ace of clubs, and the 7 is "
+                "Another table. Drop: I have no more of this suit. Your partner leads the ace of clubs, and the 7 is "
                 "your only club. Let it fall from above."
             ),
             scene=_DROPS,
@@ -121,14 +126,15 @@ T9 = Lesson(
             after=played("4C 5C JC"),
         ),
         Do(
-            text=later("Here it is. You have no club: take the trick with a low trump."),
-            right=each("4S 8S"),
+            text=later("Here it is. You have no club: take the trick with your lower trump."),
+            right=each("4S"),
+            wrong={"play 8S": later("The 8 wins as well; but the 4 is enough.")},
             other=later("Then the jack of clubs wins. Take it with a spade."),
             then=later("One dropped card, one more trick for your team."),
             after=played("QC"),
         ),
         Choose(
-            text=later("You hold the 9 and the 3 of diamonds and play the 3. May you let it fall from above?"),
+            text=later("You lead now. Suppose you take the 2 of diamonds: may you let it fall from above?"),
             answers=(
                 Answer(
                     later("No, I still have diamonds"),
@@ -142,7 +148,7 @@ T9 = Lesson(
             ),
         ),
         Choose(
-            text=later("You want spades from your partner. In which ways can you say it?"),
+            text=later("Suppose you want spades from your partner. In which ways can you say it?"),
             answers=(
                 Answer(
                     later("Slap a spade"),

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from fa_cards.learn.lessons.parts import Answer, Choose, Do, Lesson, Mark, Watch
 from fa_cards.learn.lessons.teka.tricks import ALONE
+from fa_cards.learn.lessons.writing import PLAIN
 from fa_cards.learn.scenes import Scene
 from fa_cards.words import later
 
@@ -11,22 +14,28 @@ _TABLE = Scene(
     "teka",
     ("S KQ7 H AT62 D J85 C 943", "S AT94 H J83 D Q7 C KT62", "S J852 H K974 D AK C AQ8", "S 63 H Q5 D T96432 C J75"),
     3,
+    options=PLAIN,
 )
 _TO_CUT = Scene(
     "teka",
     ("S AKQ5 H K83 D A74 C Q62", "S J73*", "S T84*", "S 962*"),
     1,
     uncut=True,
+    options=PLAIN,
 )
+_LATER_DEAL = replace(_TO_CUT, round=5, totals=(17, 16, 17, 16))
 _POOR = Scene(
     "teka",
     ("S T86 H 9753 D T42 C 865", "S AKQ H AKQ D J98 C AK94", "S J97 H J8 D AKQ7 C QJ72", "S 5432 H T642 D 653 C T3"),
     3,
+    options=PLAIN,
 )
 _STRONG = ("S AKQ86 H A72 D K5 C 943", "S J9*", "S T7*", "S 5432*")
-_SPEAKS_FIRST = Scene("teka", _STRONG, 3)
-_SPEAKS_THIRD = Scene("teka", ("S KQ6 H 972 D T54 C 9432", "S A9*", "S J7*", "S 5432*"), 1, steps="pass; bid 9")
-_SPEAKS_LAST = Scene("teka", ("S KJ64 H A72 D Q54 C 943", "S Q9*", "S T7*", "S 532*"), 0, steps=ALONE)
+_SPEAKS_FIRST = Scene("teka", _STRONG, 3, options=PLAIN)
+_SPEAKS_THIRD = Scene(
+    "teka", ("S KQ6 H 972 D T54 C 9432", "S A9*", "S J7*", "S 5432*"), 1, steps="pass; bid 9", options=PLAIN
+)
+_SPEAKS_LAST = Scene("teka", ("S KJ64 H A72 D Q54 C 943", "S Q9*", "S T7*", "S 532*"), 0, steps=ALONE, options=PLAIN)
 
 T1 = Lesson(
     "T1",
@@ -84,7 +93,7 @@ T1 = Lesson(
     (
         later("Four people in two teams; your partner sits opposite."),
         later("Everything goes to the right, counter-clockwise."),
-        later("52 cards, the ace is highest; 13 tricks are played for."),
+        later("52 cards; in each suit the ace is highest."),
     ),
     short=True,
 )
@@ -123,7 +132,8 @@ T2 = Lesson(
             then=later("And each gets his 13 cards in one go: first the player on the dealer's right."),
         ),
         Choose(
-            text=later("From the second deal on: may the dealer do anything himself before you cut?"),
+            text=later("Another table: from the second deal on, may the dealer do anything himself before you cut?"),
+            scene=_LATER_DEAL,
             answers=(
                 Answer(later("He may cut first"), later("Right: he may cut, but he may not shuffle."), right=True),
                 Answer(later("He may shuffle"), later("Shuffling comes only before the first deal.")),
@@ -131,7 +141,7 @@ T2 = Lesson(
             ),
         ),
         Mark(
-            text=later("Now another deal. Is there an ace, king, queen or jack? Mark your two highest cards."),
+            text=later("Another table: is there an ace, king, queen or jack? Mark your two highest cards."),
             scene=_POOR,
             cards="TS TD",
             missing=later("You hold two tens: mark both."),
@@ -163,7 +173,7 @@ T3 = Lesson(
         Watch(
             text=later(
                 "The player on the dealer's right speaks first, the dealer last, and each just once. Who bids the most "
-                "names trump. Here you begin."
+                "names trump; «pass», «ter» and «bekhi ter» say that one does not bid. Here you begin."
             ),
             scene=_SPEAKS_FIRST,
         ),
@@ -176,20 +186,30 @@ T3 = Lesson(
             ),
         ),
         Do(
-            text=later("Your spades alone bring five tricks, the ace of hearts one; your partner has some too. Bid 9."),
+            text=later(
+                "Your spades alone win about five tricks, the ace of hearts one; your partner will have some too. Bid "
+                "9."
+            ),
             right=("bid 9",),
             wrong={
                 "bid 8": later("You could: but 9 is as good as sure, and others can overbid 8 easily."),
                 "bid 12": later("For 12 your partner would need a very strong hand too."),
                 "bid 13": later("One lost trick, and the deal is lost."),
                 "pass": later("With five strong spades? You do not speak again."),
+                **dict.fromkeys(
+                    ("ter", "behi-ter"),
+                    later("That is a way of passing, for weak cards. Yours are strong: bid 9."),
+                ),
+                "double-13": later("Double 13 means all 13 tricks, won alone. Bid 9."),
             },
             other=later("Bid 9 for now."),
             then=later("Well bid. And nobody goes higher."),
             after=ALONE,
         ),
         Choose(
-            text=later("Now the opponent before you has bid 9, your turn comes third. Which of these may you say?"),
+            text=later(
+                "Another table: the opponent before you has bid 9, your turn comes third. Which of these may you say?"
+            ),
             scene=_SPEAKS_THIRD,
             answers=(
                 Answer(later("10"), later("Higher than 9, so it is allowed."), right=True),
@@ -199,7 +219,7 @@ T3 = Lesson(
             ),
         ),
         Choose(
-            text=later("Now you deal and speak last, and all three have passed. What may you do?"),
+            text=later("Another table: you deal and speak last, and all three have passed. What may you do?"),
             scene=_SPEAKS_LAST,
             answers=(
                 Answer(
@@ -223,7 +243,7 @@ T3 = Lesson(
         ),
     ),
     (
-        later("A number from 8 to 13 says how many tricks your team wins at least; more than that brings nothing."),
+        later("A number from 8 to 13 says how many tricks your team wins at least."),
         later("Each speaks once, from the dealer's right on; a bid is higher than the one before."),
         later("If three have passed, the fourth has to bid 8 at least."),
     ),

@@ -66,7 +66,7 @@ T13 = Lesson(
         ),
         Do(
             text=later(
-                "Some play with two signals. Slap then means: I am sure of this suit. Your hearts are "
+                "Another table: some play with two signals. Slap then means: I am sure of this suit. Your hearts are "
                 "good: say so with a low one."
             ),
             scene=_CONFIDENT,
@@ -81,8 +81,7 @@ T13 = Lesson(
         ),
         Do(
             text=later(
-                "The second of the two: a card from above means that this suit is weak. Your clubs are "
-                "long, but low. Say so."
+                "Another table: a card from above means that this suit is weak. Your clubs are long, but low. Say so."
             ),
             scene=_WEAK,
             before=played("AH 6H"),
@@ -92,7 +91,9 @@ T13 = Lesson(
             then=later("Here it means weak, not the last: so you may let it fall though you have more clubs."),
         ),
         Choose(
-            text=later("At this table one plays to 100. You have 91 and make a contract of 9. What happens?"),
+            text=later(
+                "Another table: here one plays to 100. You have 91; suppose you make a contract of 9. What happens?"
+            ),
             scene=_TO_100,
             answers=(
                 Answer(later("You have won"), later("Right: 91 and 9 make 100. To 104 one would go on."), right=True),
@@ -100,7 +101,10 @@ T13 = Lesson(
             ),
         ),
         Choose(
-            text=later("Lawreece: a contract of 13 counts 26 when made. And what do the opponents get when it fails?"),
+            text=later(
+                "Another table, with lawreece: a contract of 13 counts 26 when made. What do the opponents get when it "
+                "fails?"
+            ),
             scene=_LAWREECE,
             answers=(
                 Answer(
@@ -129,7 +133,7 @@ T13 = Lesson(
         ),
         Do(
             text=later(
-                "Look: no ace, king, queen or jack. With such cards you may ask for a new deal, before "
+                "Another table: no ace, king, queen or jack. With such cards you may ask for a new deal, before "
                 "you have spoken. Some play without it; here it is allowed. Ask."
             ),
             scene=_POOR,
