@@ -17,8 +17,8 @@ SENTENCES: Mapping[str, Phrase] = MappingProxyType(
         "partner-holds": later("Your partner is winning the trick."),
         "draw-trump": later("Draw trump with the {card}: opponents may still hold {n}."),
         "cash": later("Play the {card} now: no opponent can hold a higher one, and later it may be trumped."),
-        "must-bid": later("All the others have passed; you bid just {n}."),
-        "pass-for-partner": later("Your partner has bid: leave the contract to your partner."),
+        "must-bid": later("All the others have passed, and {n} is enough."),
+        "pass-for-partner": later("Your partner has bid already, and may keep the contract."),
     }
 )
 """The sentence of every code; the placeholders are its details."""

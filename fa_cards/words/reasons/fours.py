@@ -12,7 +12,7 @@ SENTENCES: Mapping[str, Phrase] = MappingProxyType(
         # begging
         "stand": later("Stand: {suit} as trump is worth more to you than others would be (trumps in your hand: {n})."),
         "beg": later("Beg: another trump would be worth more to you than {suit} (trumps in your hand: {n})."),
-        "give": later("Give the point: {suit} as trump is worth it to you (trumps in your hand: {n})."),
+        "give": later("Give a point: {suit} as trump is worth it to you (trumps in your hand: {n})."),
         "run": later("Deal three more: {suit} as trump is not worth a point to you (trumps in your hand: {n})."),
         "run-give-wins": later("A point would end the match for you: deal three more."),
         # cards

@@ -14,15 +14,26 @@ SENTENCES: Mapping[str, Phrase] = MappingProxyType(
         "pass-points": later(
             "Pass: your cards are good for bids up to about {points} with {suit} as trump, and the next bid is {n}."
         ),
-        "bury-losers": later("Bury the cards that would win nothing: {n}."),
-        "bury-void": later("Bury your {suit} cards to the last: then you can trump."),
+        "bury-losers": later("They would win nothing ({n} cards)."),
+        "bury-void": later("So you have no {suit} left, and can trump it."),
         "bury-points": later("You will probably win the last trick: {n} points are safe in the nest."),
         "bury-bound": later("By the rules cards without points go into the nest first."),
-        "bury-cheapest": later("Bury what costs you least."),
+        "bury-cheapest": later("They cost you least."),
         "best-colour": later("Make {suit} trump: you hold {n} trumps, and about {points} points are to be expected."),
-        "call-trump": later("Call the highest trump that you lack: {card}."),
-        "call-side": later("Call the {card}: you lack the highest card of that colour."),
-        "call-lowest": later("You lack no high card: call any, the {card}."),
+        "call-trump": later("The {card} is the highest trump that you lack."),
+        "call-side": later("The {card} is the highest card of its colour, and you lack it."),
+        "call-lowest": later("You lack no high card, and any will do, the {card} too."),
+        # what comes of it in deals that are played out in the mind
+        "bid-points-in-worlds": later(
+            "Bid {n}: with {suit} as trump your side makes these points in {k} of {worlds} possible deals."
+        ),
+        "pass-points-in-worlds": later(
+            "Pass: with {suit} as trump your side would make {n} points in {k} of {worlds} possible deals, and"
+            " passing is worth more."
+        ),
+        "colour-in-worlds": later("Make {suit} trump: so {n} points come in, in {k} of {worlds} possible deals."),
+        "bury-in-worlds": later("Bury so, for {suit} as trump: {n} points come in, in {k} of {worlds} possible deals."),
+        "call-in-worlds": later("Call the {card}: so {n} points come in, in {k} of {worlds} possible deals."),
         # cards
         "seek-partner": later("Play the {card}: the colour of the {called} brings your partner out."),
         "cash-points": later("Play the {card} now, while it wins: it brings {n} points."),

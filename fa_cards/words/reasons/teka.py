@@ -10,22 +10,35 @@ from fa_cards.words.catalog import Phrase, later
 SENTENCES: Mapping[str, Phrase] = MappingProxyType(
     {
         # the auction, trump, raises, the cut
-        "cut-middle": later("Cut near the middle: {n} cards."),
+        "cut-middle": later("{n} cards are about half of the pack."),
         "redeal": later("You hold no ace, king, queen or jack: ask for a new deal."),
         "bid-double-13": later("With {suit} as trump you may hope to win all tricks alone."),
         "bid-tricks": later("Bid {n}: with {suit} as trump you may expect about {tricks} tricks."),
         "pass-tricks": later(
-            "Pass: with {suit} as trump you may expect about {tricks} tricks, and a bid of {n} wants some to spare."
+            "With {suit} as trump you may expect about {tricks} tricks, a little too few for a bid of {n}."
         ),
         "pass-no-higher": later("Only double 13 would be higher, and for that you would have to win every trick."),
-        "say-ter": later("Say it with ter: you have no sure trick, but a half one."),
-        "say-behi-ter": later("Say it with bekhi ter: your cards hold not even half a trick."),
+        "say-ter": later("Ter tells your partner that you have no sure trick, but perhaps one."),
+        "say-behi-ter": later("Bekhi ter tells your partner that not even a half trick is to be hoped for."),
         "best-trump": later("Make {suit} trump: you hold {n} of them, and about {tricks} tricks are to be expected."),
         "best-trump-alone": later("Make {suit} trump: so you lose the fewest tricks alone."),
-        "raise-sure": later("Raise to {n}: with what you have won, so many tricks are yours in any case."),
-        "accept-nothing-lost": later("Accept: the contract that they have would win the match for them anyway."),
-        "accept-sure": later("Accept: your side has {n} sure, and so the contract must fail."),
-        "refuse-raise": later("Refuse: it is not sure that {n} tricks fail."),
+        "raise-sure": later("With what you have won, {n} tricks are yours in any case."),
+        "accept-nothing-lost": later("The contract that they have would win the match for them anyway."),
+        "accept-sure": later("Your side has {n} sure, and so the contract must fail."),
+        "refuse-raise": later("It is not sure that {n} tricks fail."),
+        # what comes of it in deals that are played out in the mind
+        "bid-in-worlds": later("Bid {n}: with {suit} as trump you make it in {k} of {worlds} possible deals."),
+        "pass-in-worlds": later(
+            "Pass: with {suit} as trump you would make {n} in {k} of {worlds} possible deals, and passing is worth"
+            " more."
+        ),
+        "alone-in-worlds": later(
+            "Bid double 13: with {suit} as trump you win all tricks alone in {k} of {worlds} possible deals."
+        ),
+        "trump-in-worlds": later("Make {suit} trump: so {n} tricks come in, in {k} of {worlds} possible deals."),
+        "raise-in-worlds": later("Raise to {n}: so many tricks come in, in {k} of {worlds} possible deals."),
+        "accept-in-worlds": later("Accept: {n} tricks fail in {k} of {worlds} possible deals."),
+        "refuse-in-worlds": later("Refuse: {n} tricks fail in {k} of {worlds} possible deals, and no more."),
         # leads
         "first-trump-high": later("Begin with your highest trump: {card}."),
         "first-trump-low": later("You do not hold the highest trump: begin with your lowest, {card}."),
