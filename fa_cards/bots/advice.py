@@ -37,6 +37,12 @@ CODES: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "call-trump": ("card",),
         "call-side": ("card",),
         "call-lowest": ("card",),
+        # Rook: what comes of it in worlds that are played out
+        "bid-points-in-worlds": ("n", "suit", "k", "worlds"),
+        "pass-points-in-worlds": ("n", "suit", "k", "worlds"),
+        "colour-in-worlds": ("suit", "n", "k", "worlds"),
+        "bury-in-worlds": ("suit", "n", "k", "worlds"),
+        "call-in-worlds": ("card", "n", "k", "worlds"),
         # Rook: cards
         "seek-partner": ("card", "called"),
         "cash-points": ("card", "n"),
@@ -122,6 +128,14 @@ CODES: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "accept-nothing-lost": (),
         "accept-sure": ("n",),
         "refuse-raise": ("n",),
+        # Teka: what comes of it in worlds that are played out
+        "bid-in-worlds": ("n", "suit", "k", "worlds"),
+        "pass-in-worlds": ("n", "suit", "k", "worlds"),
+        "alone-in-worlds": ("suit", "k", "worlds"),
+        "trump-in-worlds": ("suit", "n", "k", "worlds"),
+        "raise-in-worlds": ("n", "k", "worlds"),
+        "accept-in-worlds": ("n", "k", "worlds"),
+        "refuse-in-worlds": ("n", "k", "worlds"),
         # Teka: leads
         "first-trump-high": ("card",),
         "first-trump-low": ("card",),
@@ -157,7 +171,8 @@ CODES: Mapping[str, tuple[str, ...]] = MappingProxyType(
 )
 """Every code that a reason may have, and the names of the details that come with it.
 
-A detail is called by what it is: `card`, `suit`, `seat` (of another player) and `partner`, `n` and other numbers.
+A detail is called by what it is: `card`, `suit`, `seat` (of another player) and `partner`, `n` and other numbers; `k`
+of all `worlds` are those in which something holds.
 """
 
 

@@ -13,8 +13,10 @@ from fa_cards.bots.advice import Advice, Reason, reason
 from fa_cards.bots.known import each, from_the_top
 from fa_cards.bots.rook.valuation import best_trump
 from fa_cards.rules.actions import Bury
+from fa_cards.rules.cards import Suit
 from fa_cards.rules.rook.decks import RookDeck
 from fa_cards.rules.rook.nest import bound, free
+from fa_cards.rules.rook.rules import RookRules
 from fa_cards.rules.rook.view import RookView
 
 LOST = 0.3
@@ -77,9 +79,7 @@ def bury(view: RookView) -> Advice:
     rules = view.rules
     deck = rules.deck
     cards = deck.mask(view.hand)
-    trump = best_trump(cards, rules)
-    sides = tuple(deck.suit[suit] for suit in deck.suits if suit is not trump)
-    hand = Hand(cards, deck.trumps(trump), sides, deck)
+    hand = hand_of(cards, best_trump(cards, rules), rules)
     chosen = bound(cards, rules)
     wanting = rules.nest - chosen.bit_count()
     why: tuple[Reason, ...] = (reason("bury-bound"),) if chosen else ()
@@ -90,6 +90,24 @@ def bury(view: RookView) -> Advice:
     return Advice(Bury(tuple(deck.cards(chosen))), why)
 
 
+def hand_of(cards: int, trump: Suit, rules: RookRules) -> Hand:
+    """A declarer's hand with the nest, as he looks at it with that trump colour in mind."""
+    deck = rules.deck
+    sides = tuple(deck.suit[suit] for suit in deck.suits if suit is not trump)
+    return Hand(cards, deck.trumps(trump), sides, deck)
+
+
+def ways_to_bury(cards: int, trump: Suit, rules: RookRules) -> tuple[int, ...]:
+    """The new nests that may be good with a trump colour, the best one first, as far as one can tell by looking."""
+    hand = hand_of(cards, trump, rules)
+    must, allowed = bound(cards, rules), free(cards, rules)
+    wanting = rules.nest - must.bit_count()
+    losers = _losers(hand, allowed)
+    if sum(map(len, losers)) < wanting:
+        return (must | _cheapest(hand, allowed, wanting),)
+    return tuple(sorted((must | some for some in _ways(losers, wanting)), key=hand.worth, reverse=True))
+
+
 @dataclass(frozen=True, slots=True)
 class _Buried:
     """Cards that can best be missed, and why."""
@@ -98,9 +116,14 @@ class _Buried:
     reasons: tuple[Reason, ...]
 
 
+def _losers(hand: Hand, allowed: int) -> list[list[int]]:
+    """The losers of each side colour that may be buried, as they go."""
+    return [_in_order(hand, side & allowed & hand.cards & ~hand.kept) for side in hand.sides]
+
+
 def _best(hand: Hand, allowed: int, wanting: int) -> _Buried:
     """The cards that can best be missed."""
-    losers = [_in_order(hand, side & allowed & hand.cards & ~hand.kept) for side in hand.sides]
+    losers = _losers(hand, allowed)
     if sum(map(len, losers)) < wanting:
         return _Buried(_cheapest(hand, allowed, wanting), (reason("bury-cheapest"),))
     best, chosen = -1000.0, 0

@@ -44,10 +44,10 @@ def call(view: TekaView, dice: Dice) -> Advice:
         return advice(Bid(number), "bid-tricks", n=number, **share)
     lowest = lowest_bid(view.calls)
     if lowest is None:
-        return _honest_pass(view, hand, reason("pass-no-higher"))
+        return honest_pass(view, hand, reason("pass-no-higher"))
     if spare:
-        return _honest_pass(view, hand, reason("pass-for-partner", partner=(view.seat + 2) % SEATS))
-    return _honest_pass(view, hand, reason("pass-tricks", n=lowest, **share))
+        return honest_pass(view, hand, reason("pass-for-partner", partner=(view.seat + 2) % SEATS))
+    return honest_pass(view, hand, reason("pass-tricks", n=lowest, **share))
 
 
 def _number(view: TekaView, tricks: float, by_partner: bool) -> tuple[int | None, bool]:
@@ -60,7 +60,7 @@ def _number(view: TekaView, tricks: float, by_partner: bool) -> tuple[int | None
     return max(fitting, default=None), by_partner and not fitting
 
 
-def _honest_pass(view: TekaView, hand: int, why: Reason) -> Advice:
+def honest_pass(view: TekaView, hand: int, why: Reason) -> Advice:
     """The pass that says how weak the hand is, where the weak forms may be said."""
     if sure_trick(hand) or Ter() not in view.legal:
         return Advice(Pass(), (why,))
