@@ -19,6 +19,7 @@ from fa_cards.rtl import Mirrored
 from fa_cards.rules.errors import Refusal
 from fa_cards.tui import geometry
 from fa_cards.tui.choices import Choice
+from fa_cards.tui.compositor import ExactCompositor
 from fa_cards.tui.ink import PRESS, hint, spaced
 from fa_cards.tui.keys import BY_NAME, TOGETHER, Act, Scope, find
 from fa_cards.tui.output import Output
@@ -93,6 +94,10 @@ class Page(Mirrored, Screen[ResultT], inherit_bindings=False):
     """Whether something waits for the page's answer, so that it must not be taken away without one."""
     BROUGHT_BY: ClassVar[str] = ""
     """The act that shows the page anywhere; its key also takes the page away."""
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self._compositor = ExactCompositor()
 
     def compose(self) -> ComposeResult:
         """The page and the sentence that takes its place in a small window."""

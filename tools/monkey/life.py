@@ -28,6 +28,7 @@ from tools.monkey.checks import cells_of, check_all, check_cells, check_rest, ch
 from tools.monkey.choosing import USUAL_SIZES, Choosing
 from tools.monkey.deeds import Deed, Press, Resize
 from tools.monkey.matches import random_game, random_match, random_seats, random_tournament
+from tools.monkey.painted import Painted
 from tools.monkey.sight import check_hidden
 from tools.monkey.waiting import Waiting
 from tools.scenes import StoppedClock
@@ -145,6 +146,7 @@ class Life:
         start, pace = self._start(store), self._waiting.pace
         app = FaCards(Opened(store, None), start, pace=pace, output=self._output, found=self._terminal())
         app.animation_level = "none"
+        self._painted = Painted(app)
         async with app.run_test(size=self._dice.choice(USUAL_SIZES), notifications=True) as pilot:
             try:
                 await self._use(pilot, app, store, most)
@@ -188,6 +190,8 @@ class Life:
             if not pilot.app._exit:
                 check_cells(pilot.app, cells_of(pilot.app))
                 check_rest(pilot.app)
+                if not self._painted.waits:
+                    self._painted.check()
         else:
             await asyncio.wait_for(self._waiting.answered(pilot), PATIENCE)
 
