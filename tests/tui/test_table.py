@@ -254,7 +254,7 @@ async def test_enter_bids_nothing_until_a_choice_is_marked(store: Store) -> None
         assert table(app).match.steps != steps
 
 
-@pytest.mark.parametrize(("size", "code"), LOOKS, indirect=["code"])
+@pytest.mark.parametrize("size", SIZES)
 async def test_the_seats_stay_where_they_are_when_there_is_something_to_choose(
     store: Store, size: tuple[int, int]
 ) -> None:
