@@ -124,7 +124,9 @@ def test_every_code_is_given_somewhere() -> None:
     for file in FILES:
         codes |= {one.code for one in given(f"{file.parent.name}/{file.stem}").reasons}
     codes |= {one.code for advice in MADE.values() for one in advice.reasons}
-    assert set(CODES) - codes == set()
+    # Bots that look at many worlds give reasons of their own (tests/bots/simulating and bidding).
+    of_many_worlds = {code for code in CODES if code.endswith("-worlds")}
+    assert set(CODES) - codes - of_many_worlds == set()
 
 
 def _waiting() -> Advice:

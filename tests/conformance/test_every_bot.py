@@ -32,7 +32,7 @@ every_player = pytest.mark.parametrize(("variant", "level"), PLAYERS, ids=str)
 every_pair = pytest.mark.parametrize(("key", "level"), [(key, level) for key in GAMES for level in levels(key)])
 
 
-MANY, FEW = 50, 25
+MANY, FEW = 100, 45
 """Turns of a match that bots are put to, spread over all of it; few of contract rummy, with its large hands."""
 
 

@@ -126,7 +126,7 @@ async def test_a_hand_with_honours_is_told_why_there_is_no_redeal(store: Store) 
         await settled(pilot)
         await pilot.press("r")
         await pilot.pause()
-        assert "پخش دوباره نمی‌شود" in shown_prompt(table(app))
+        assert "پخش دوباره فقط" in shown_prompt(table(app))
 
 
 async def test_the_last_card_of_a_suit_can_be_dropped_and_another_not(store: Store) -> None:

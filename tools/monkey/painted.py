@@ -57,7 +57,7 @@ class Painted:
             anew, LayoutUpdate([chop.values() for chop in chops], compositor.size.region).render_segments(app.console)
         )
         for row in range(compositor.size.height):
-            there, wanted = self._painting._rows.get(row, []), anew._rows[row]
+            there, wanted = self._painting._rows.get(row, [])[: compositor.size.width], anew._rows[row]
             must(there == wanted, f"row {row} on the terminal is\n{_text(there)}|, and would be\n{_text(wanted)}|")
 
 
