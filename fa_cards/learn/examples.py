@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import Final
 
-from fa_cards.learn.pages import Example, Group, card_phrase, cards_phrase
+from fa_cards.learn.pages import Example, Group, cards_phrase
 from fa_cards.rules.cards import Card, Deck, Suit
 from fa_cards.rules.tricks import Played, Trick
 from fa_cards.words import Phrase, later, later_in
-from fa_cards.words.cards import SUIT_NAMES
+from fa_cards.words.cards import SUIT_NAMES, card_phrase
 
 ON_TABLE: Final = later_in("example", "On the table")
 YOURS: Final = later_in("rules table", "Your cards")

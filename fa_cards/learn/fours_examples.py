@@ -6,11 +6,12 @@ from collections.abc import Collection
 from typing import Final
 
 from fa_cards.learn.examples import WON, counted, is_trump, to_play
-from fa_cards.learn.pages import Example, card_phrase
+from fa_cards.learn.pages import Example
 from fa_cards.rules.cards import Card, Suit, card, cards
 from fa_cards.rules.fours.cardplay import DECK, playable
 from fa_cards.rules.fours.counting import FIVES, Point, card_for, card_points, value_of
 from fa_cards.words import Phrase, later
+from fa_cards.words.cards import card_phrase
 from fa_cards.words.fours.points import NAMES
 
 TRUMP: Final = Suit.HEARTS

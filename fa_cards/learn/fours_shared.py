@@ -20,7 +20,6 @@ from fa_cards.learn.shared_rules import (
     TRUMP,
     VOID,
     WINNER_LEADS,
-    listed,
 )
 from fa_cards.rules.cards import card
 from fa_cards.rules.fours import FoursGame
@@ -28,6 +27,7 @@ from fa_cards.rules.fours.counting import FIVES, POINTS, TOTAL, Point, entered, 
 from fa_cards.words import Phrase, later, later_in
 from fa_cards.words.cards import SUIT_NAMES, spoken
 from fa_cards.words.fours.points import NAMES
+from fa_cards.words.lists import listed
 from fa_cards.words.options import effect_of
 
 TWO_PLAY = later("Two people play against each other.")

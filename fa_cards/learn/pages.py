@@ -7,13 +7,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from functools import reduce
 
-from fa_cards.rules.cards import COLOURS, Card
-from fa_cards.words import Phrase, Said, later_in, say_in
-from fa_cards.words.cards import spoken, written
+from fa_cards.rules.cards import Card
+from fa_cards.words import Phrase, Said, say_in
+from fa_cards.words.cards import card_phrase
 from fa_cards.words.digits import number
 from fa_cards.words.layout import cells, wrapped
+from fa_cards.words.lists import listed
 
 LEAST_WIDTH = 20
 """Narrower than this no page can be read; lines are then wider than asked for."""
@@ -113,15 +113,10 @@ def term_text(word: Phrase, meaning: Phrase | int) -> str:
     return say_in("glossary", "{word}: {meaning}", word=word, meaning=meaning)
 
 
-def card_phrase(card: Card) -> Phrase:
-    """A card as a page writes it: by its words in the standard deck, «۱۴ مشکی» in the Rook deck."""
-    return written(card) if card.suit in COLOURS else spoken(card)
-
-
 def cards_phrase(some: Sequence[Card]) -> Phrase:
     """One card or several, with commas between them."""
-    pair = later_in("list", "{first}, {second}")
-    return reduce(lambda so_far, one: pair.filled(first=so_far, second=one), map(card_phrase, some))
+    first, *others = map(card_phrase, some)
+    return listed((first, *others)) if others else first
 
 
 def group_text(group: Group) -> str:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from fa_cards.learn.shared_rules import COLOUR, COURTS, SUIT, effect_in_force, listed
+from fa_cards.learn.shared_rules import COLOUR, COURTS, SUIT, effect_in_force
 from fa_cards.rules.cards import COLOURS, ROOK
 from fa_cards.rules.rook.games import RookGame
 from fa_cards.rules.rook.rules import RookRules
 from fa_cards.words import Phrase, later_in
+from fa_cards.words.lists import listed
 
 
 class RookWriter:

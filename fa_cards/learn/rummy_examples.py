@@ -6,12 +6,13 @@ from collections.abc import Mapping
 from types import MappingProxyType
 
 from fa_cards.learn.examples import ON_TABLE, YOURS, places, together
-from fa_cards.learn.pages import Example, Group, Table, card_phrase, cards_phrase
+from fa_cards.learn.pages import Example, Group, Table, cards_phrase
 from fa_cards.rules.cards import Card, card, cards
 from fa_cards.rules.melds import Kind, Meld, MeldRules
 from fa_cards.rules.rummy import RummyGame
 from fa_cards.rules.rummy.laying import fits, swapped
 from fa_cards.words import Phrase, later, later_in
+from fa_cards.words.cards import card_phrase
 
 _KINDS: Mapping[Kind, Phrase] = MappingProxyType(
     {Kind.SET: later_in("rules table", "a set"), Kind.RUN: later_in("rules table", "a run")}

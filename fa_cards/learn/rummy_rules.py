@@ -11,13 +11,13 @@ from fa_cards.learn.shared_rules import (
     SHUFFLED,
     TURN_TO_THE_LEFT,
     deck_and_name,
-    listed,
     other_ways,
 )
 from fa_cards.rules.cards import PACK_ROOK_57
 from fa_cards.rules.rummy import RookShanghai, RummyGame, Toonerville
 from fa_cards.words import Phrase, later, later_in
 from fa_cards.words.games import GAMES as GAME_WORDS
+from fa_cards.words.lists import listed
 from fa_cards.words.options import option_words
 from fa_cards.words.rummy.contract import contract_phrase
 

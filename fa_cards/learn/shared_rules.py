@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from functools import reduce
+from collections.abc import Mapping
 from types import MappingProxyType
 
 from fa_cards.learn.pages import Paragraph, Section, Terms
 from fa_cards.rules.cards import ACE, JACK, KING, QUEEN
 from fa_cards.rules.catalog import AnyGame
 from fa_cards.rules.options import Option, Value
-from fa_cards.words import Phrase, Said, later, later_in
+from fa_cards.words import Phrase, later, later_in
 from fa_cards.words.options import effect_of, option_words
 
 WORDS_ABOUT_WORDS = Paragraph(
@@ -85,13 +84,6 @@ VOID = later("Without a card of a {suit}.")
 TRICK = later("One card of everybody; the highest wins. Some say hand or take.")
 
 DEAL = later("From one dealing to its score.")
-
-
-def listed(things: Sequence[Said]) -> Phrase:
-    """Two or more things with commas between them, as one text."""
-    pair = later_in("list", "{first}, {second}")
-    start = pair.filled(first=things[0], second=things[1])
-    return reduce(lambda so_far, thing: pair.filled(first=so_far, second=thing), things[2:], start)
 
 
 def deck_and_name(*, coloured: bool) -> Section:

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from fa_cards.learn.examples import ON_TABLE, YOURS, in_turn, is_trump, places, to_play, won
-from fa_cards.learn.pages import Example, Group, card_phrase
+from fa_cards.learn.pages import Example, Group
 from fa_cards.rules.actions import Manner, Play
 from fa_cards.rules.cards import Card, Suit, card, cards
 from fa_cards.rules.teka.cardplay import LINKED, playable, plays
 from fa_cards.rules.teka.pack import DECK
 from fa_cards.rules.tricks import Trick, trick_of
 from fa_cards.words import Phrase, later, later_in
-from fa_cards.words.cards import SUIT_NAMES
+from fa_cards.words.cards import SUIT_NAMES, card_phrase
 
 _TRUMP = Suit.SPADES
 

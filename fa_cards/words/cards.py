@@ -185,6 +185,11 @@ def written(card: Card) -> Phrase:
     return later_in("card", "{colour} {n}").filled(colour=SUIT_NAMES[card.suit], n=card.rank)
 
 
+def card_phrase(card: Card) -> Phrase:
+    """A card as lessons, questions and pages name it: by its words in the standard deck, «۱۴ مشکی» in the Rook deck."""
+    return written(card) if card.suit in _COLOUR_LETTERS else spoken(card)
+
+
 def card_aloud(card: Card) -> str:
     """The card as it is said, «شاه پیک» or «چهارده مشکی»: for those who hear the screen, and for lessons."""
     return spoken(card).said()

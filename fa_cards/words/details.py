@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 
 from fa_cards.rules.cards import COLOURS, Card, Suit
 from fa_cards.rules.errors import Detail
@@ -12,11 +12,18 @@ from fa_cards.words.digits import number
 from fa_cards.words.lists import first_few
 
 
-def cards_words(some: Sequence[Card]) -> Said:
-    """The first of these cards; the numbers alone where all are of one colour, which the sentence has named."""
+def few_cards(some: Sequence[Card], name: Callable[[Card], Said], *, by_rank: Collection[Suit], most: int = 5) -> Said:
+    """The first of some cards; by their rank alone where all are of one suit, which the sentence has named.
+
+    Args:
+        some: the cards, one at least.
+        name: what a card is called.
+        by_rank: the suits of which the rank is enough.
+        most: so many are named, the others counted.
+    """
     suits = {one.suit for one in some if one.suit is not None}
-    alike = len(suits) == 1 and suits <= set(COLOURS)
-    return first_few([rank_words(one) if alike else card_words(one) for one in some])
+    alone = len(suits) == 1 and suits <= set(by_rank)
+    return first_few([rank_words(one) if alone else name(one) for one in some], most)
 
 
 def detail_words(detail: Detail, numbers: Callable[[Sequence[str]], str]) -> Said:
@@ -30,7 +37,8 @@ def detail_words(detail: Detail, numbers: Callable[[Sequence[str]], str]) -> Sai
         return SUIT_NAMES[detail]
     if isinstance(detail, Card):
         return card_words(detail)
-    if isinstance(detail, tuple):
-        cards = [one for one in detail if isinstance(one, Card)]
-        return cards_words(cards) if cards else numbers([number(one) for one in detail if isinstance(one, int)])
-    return detail
+    if not isinstance(detail, tuple):
+        return detail
+    if cards := [one for one in detail if isinstance(one, Card)]:
+        return few_cards(cards, card_words, by_rank=COLOURS)
+    return numbers([number(one) for one in detail if isinstance(one, int)])

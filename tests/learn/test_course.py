@@ -7,10 +7,11 @@ from fa_cards.learn.lessons.course import ME, NO_MORE, NOT_THIS, ONE_MORE, Cours
 from fa_cards.learn.lessons.parts import Choose, Do
 from fa_cards.play.match import Match
 from fa_cards.play.seats import BotSeat, Person, Seat
-from fa_cards.rules.cards import Suit
+from fa_cards.rtl import strip_marks as bare
+from fa_cards.rules.cards import Suit, cards
 from fa_cards.rules.errors import Refusal
-from fa_cards.words import Phrase
-from fa_cards.words.cards import card_words
+from fa_cards.words import Phrase, use
+from fa_cards.words.cards import card_phrase
 from tests.learn.trial import TRIAL
 
 SEATS: tuple[Seat, ...] = (Person("Sara"), *[BotSeat("easy")] * 3)
@@ -74,6 +75,15 @@ def test_of_several_right_answers_all_have_to_be_chosen() -> None:
     assert course.choose([0, 2]).said == NO_MORE and course.choose([0, 2]).right
 
 
+def test_a_wrong_card_is_named_in_whatever_language_is_chosen_then() -> None:
+    course = begun(4)
+    said = course.mark(cards("KD")).said
+    assert isinstance(said, Phrase)
+    assert bare(said.said()) == "«شاه خشت»: follow suit"
+    use("en")
+    assert bare(said.said()).casefold() == "«king of diamonds»: follow suit"
+
+
 def test_all_cards_that_may_be_played_have_to_be_marked_and_no_other() -> None:
     course = begun(4)
     hand = {card.text: card for card in course.match.view(ME).hand}
@@ -82,7 +92,7 @@ def test_all_cards_that_may_be_played_have_to_be_marked_and_no_other() -> None:
     assert course.mark([hand["AS"]]).said == Phrase("one is missing")
     assert course.mark([hand["AS"], hand["KS"], hand["QH"]]).said == Phrase("you hold spades")
     # A card of which the lesson says nothing of its own is named.
-    ace = NOT_THIS.filled(answer=card_words(hand["AC"]), why=Phrase("follow suit"))
+    ace = NOT_THIS.filled(answer=card_phrase(hand["AC"]), why=Phrase("follow suit"))
     assert course.mark([hand["AS"], hand["KS"], hand["AC"]]).said == ace
     assert course.mark([hand["AS"], hand["KS"]]).right
 

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 import pytest
 
 from fa_cards.learn.examples import YOURS
-from fa_cards.learn.pages import Example, Page, as_text, card_phrase
+from fa_cards.learn.pages import Example, Page, as_text
 from fa_cards.learn.rules_pages import rules_page
 from fa_cards.rtl import strip_marks
 from fa_cards.rules.cards import ACE, JOKER, ROOK, Card, Suit, cards
@@ -16,7 +16,7 @@ from fa_cards.rules.catalog import GAMES, game_class
 from fa_cards.rules.options import Value
 from fa_cards.rules.rook import RookGame
 from fa_cards.words import Phrase, use
-from fa_cards.words.cards import SUIT_NAMES
+from fa_cards.words.cards import SUIT_NAMES, card_phrase
 from fa_cards.words.layout import cells
 from tests.learn.reading import examples, marked
 

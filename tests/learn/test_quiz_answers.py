@@ -9,7 +9,6 @@ import pytest
 
 from fa_cards.learn.lessons.parts import Answer, Choose, Mark
 from fa_cards.learn.quiz import Question, ask, topics
-from fa_cards.learn.quiz.reasons import named
 from fa_cards.play.match import Match
 from fa_cards.play.seats import BotSeat
 from fa_cards.rules.actions import Bid, Double13
@@ -17,6 +16,7 @@ from fa_cards.rules.cards import card
 from fa_cards.rules.catalog import GAMES
 from fa_cards.rules.chance import Dice
 from fa_cards.words import Phrase, use
+from fa_cards.words.cards import card_phrase
 from tools import quiz_check
 from tools.quiz_checks.told import Wrong
 
@@ -66,7 +66,7 @@ def test_a_hidden_card_that_is_named_would_be_found() -> None:
     state = question.position
     other = state.places()["hand 2"][0]
     with pytest.raises(Wrong, match="hidden"):
-        quiz_check.hides(replace(question, part=replace(question.part, text=named(other))))
+        quiz_check.hides(replace(question, part=replace(question.part, text=card_phrase(other))))
 
 
 def test_an_empty_or_long_sentence_would_be_found() -> None:

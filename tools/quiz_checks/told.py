@@ -8,15 +8,15 @@ from typing import Any
 from fa_cards.learn.lessons.parts import Choose, Mark
 from fa_cards.learn.quiz import Question
 from fa_cards.learn.quiz.people import person
-from fa_cards.learn.quiz.reasons import named
 from fa_cards.rules.actions import Action
 from fa_cards.rules.cards import CARDS, Card
 from fa_cards.rules.errors import IllegalAction
 from fa_cards.words import Phrase, Said
+from fa_cards.words.cards import card_phrase
 
 ME = 0
 
-CARD_OF: Mapping[Phrase, Card] = {named(one): one for one in CARDS.values()}
+CARD_OF: Mapping[Phrase, Card] = {card_phrase(one): one for one in CARDS.values()}
 
 
 class Wrong(AssertionError):

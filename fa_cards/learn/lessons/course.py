@@ -17,8 +17,7 @@ from fa_cards.rules.chance import Dice
 from fa_cards.rules.errors import Refusal
 from fa_cards.rules.records import Step
 from fa_cards.words import Phrase, later, say
-from fa_cards.words.cards import card_words
-from fa_cards.words.catalog import Said
+from fa_cards.words.cards import card_phrase
 
 ME = 0
 """The seat of the learner."""
@@ -163,7 +162,7 @@ class Session(ABC):
         some, right = tuple(marked), self.wanted()
         for card in some:
             if card not in right:
-                return Verdict(False, part.wrong.get(card.text) or _of(card_words(card), part.other))
+                return Verdict(False, part.wrong.get(card.text) or _of(card_phrase(card), part.other))
         return Verdict(True, part.then) if set(some) == right else Verdict(False, part.missing)
 
     def wanted(self) -> frozenset[Card]:
@@ -260,7 +259,7 @@ class Course(Session):
         self._begin_at(self.at)
 
 
-def _of(chosen: Said, why: Phrase) -> Phrase:
+def _of(chosen: Phrase, why: Phrase) -> Phrase:
     """What is said of one wrong choice among several: it is named first."""
     return NOT_THIS.filled(answer=chosen, why=why)
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from fa_cards.learn.quiz.reasons import named
-from fa_cards.learn.shared_rules import listed
 from fa_cards.rules.cards import Card
 from fa_cards.words import Phrase, later, later_in
+from fa_cards.words.cards import card_phrase
+from fa_cards.words.lists import listed
 
 _WORTH = later("What counts: {cards}; together {n}.")
 _ONE_COUNTS = later("Only one card counts. {cards}.")
@@ -19,7 +19,7 @@ def what_counts(worth: Sequence[tuple[Card, int]]) -> Phrase:
     """The cards that count, each with its value, and the sum."""
     if not worth:
         return _NOTHING
-    each = [_CARD_WORTH.filled(card=named(one), n=value) for one, value in worth]
+    each = [_CARD_WORTH.filled(card=card_phrase(one), n=value) for one, value in worth]
     if len(each) == 1:
         return _ONE_COUNTS.filled(cards=each[0])
     return _WORTH.filled(cards=listed(each), n=sum(value for _, value in worth))

@@ -11,9 +11,7 @@ from fa_cards.learn.quiz.counting import what_counts
 from fa_cards.learn.quiz.deals import AnyPosition, Moment, at_tricks, beginning, moment_for, played
 from fa_cards.learn.quiz.people import OPPONENT, OTHER_TEAM, YOU, YOUR_TEAM, within
 from fa_cards.learn.quiz.questions import Draft, Topic
-from fa_cards.learn.quiz.reasons import named
 from fa_cards.learn.quiz.tricks import finished, finishes, playable
-from fa_cards.learn.shared_rules import listed
 from fa_cards.rules.cards import card
 from fa_cards.rules.catalog import AnyGame
 from fa_cards.rules.chance import Dice
@@ -22,7 +20,9 @@ from fa_cards.rules.fours.cardplay import DECK
 from fa_cards.rules.fours.counting import FIVES, Entry, Point, card_for, card_points, jack
 from fa_cards.rules.fours.events import FoursDeal
 from fa_cards.words import Phrase, later, later_in
+from fa_cards.words.cards import card_phrase
 from fa_cards.words.fours.points import NAMES
+from fa_cards.words.lists import listed
 
 # --- card points ------------------------------------------------------------------------------------------------------
 
@@ -44,7 +44,7 @@ def counts(game: AnyGame, dice: Dice) -> Draft | None:
         return None
     others = dice.shuffled((0, 1, 2, 3, 4, 10, 11, 13, 14, right + 1, right + 3, right + 10))
     answers = numbers(right, others, lambda _: what_counts(worth))
-    return Draft(*deal.until(place), Choose(text=_HOW_MANY.filled(card=named(card)), answers=answers))
+    return Draft(*deal.until(place), Choose(text=_HOW_MANY.filled(card=card_phrase(card)), answers=answers))
 
 
 # --- points of a trick ------------------------------------------------------------------------------------------------
@@ -90,7 +90,7 @@ def of_trick(game: AnyGame, dice: Dice) -> Draft | None:
         # Most tricks of All Fours bring none: the jack is asked for more often than it comes.
         return None
     found.append(Answer(_NONE, _HAS_NONE if nothing else _HAS_SOME, right=nothing))
-    text = (_WHICH_DEALT if isinstance(state, AllFoursState) else _WHICH).filled(card=named(chosen))
+    text = (_WHICH_DEALT if isinstance(state, AllFoursState) else _WHICH).filled(card=card_phrase(chosen))
     return Draft(*deal.until(place), Choose(text=text, answers=tuple(found)))
 
 
@@ -114,7 +114,7 @@ def _answer(state: AnyPosition, point: Point, mask: int) -> Answer:
     right = bool(bit & mask)
     if isinstance(state, AllFoursState) and point is not Point.JACK:
         return Answer(NAMES[point], _TO_DEALT.filled(point=NAMES[point]))
-    why = (_HAS_CARD if right else _HAS_NOT).filled(point=NAMES[point], card=named(DECK.card[bit]))
+    why = (_HAS_CARD if right else _HAS_NOT).filled(point=NAMES[point], card=card_phrase(DECK.card[bit]))
     return Answer(NAMES[point], why, right=right)
 
 
@@ -122,7 +122,7 @@ def _five(mask: int) -> Answer:
     five = next((card(one.value) for one in FIVES if DECK.bit[card(one.value)] & mask), None)
     if five is None:
         return Answer(_FIVE, _FIVE_OUT)
-    return Answer(_FIVE, _FIVE_IN.filled(card=named(five)), right=True)
+    return Answer(_FIVE, _FIVE_IN.filled(card=card_phrase(five)), right=True)
 
 
 # --- Game -------------------------------------------------------------------------------------------------------------
@@ -229,7 +229,7 @@ def target_of(state: AnyPosition) -> int:
 
 
 def _point(entry: Entry) -> Phrase:
-    return named(card(entry.point.value)) if entry.point in FIVES else NAMES[entry.point]
+    return card_phrase(card(entry.point.value)) if entry.point in FIVES else NAMES[entry.point]
 
 
 def _points(entries: Sequence[Entry]) -> Phrase:

@@ -11,7 +11,7 @@ from fa_cards.learn.quiz.deals import AnyPosition, beginning, mine, moment_for, 
 from fa_cards.learn.quiz.fours_points import target_of
 from fa_cards.learn.quiz.people import person, within
 from fa_cards.learn.quiz.questions import Draft, Topic
-from fa_cards.learn.quiz.reasons import named, reason, refused
+from fa_cards.learn.quiz.reasons import reason, refused
 from fa_cards.learn.quiz.tricks import finished, finishes, playable
 from fa_cards.rules.actions import Action, Beg, Give, Run, Stand
 from fa_cards.rules.cards import Card
@@ -20,6 +20,7 @@ from fa_cards.rules.chance import Dice
 from fa_cards.rules.fours import CaliforniaState
 from fa_cards.rules.phases import Phase
 from fa_cards.words import Phrase, later, later_in
+from fa_cards.words.cards import card_phrase
 
 _STOPPED = later("{why}.")
 
@@ -43,9 +44,9 @@ def draws(game: AnyGame, dice: Dice) -> Draft | None:
     answers = tuple(Answer(person(game, seat), why, right=seat == winner) for seat in range(game.seats))
     top: Card | None = state.top
     text = (
-        _WHO_DRAWS_FIRST.filled(card=named(chosen))
+        _WHO_DRAWS_FIRST.filled(card=card_phrase(chosen))
         if top is None
-        else _WHO_DRAWS.filled(card=named(chosen), top=named(top))
+        else _WHO_DRAWS.filled(card=card_phrase(chosen), top=card_phrase(top))
     )
     return Draft(*deal.until(place), Choose(text=text, answers=answers))
 

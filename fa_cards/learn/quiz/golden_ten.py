@@ -11,7 +11,6 @@ from fa_cards.learn.quiz.answers import numbers
 from fa_cards.learn.quiz.deals import moment_for, played
 from fa_cards.learn.quiz.people import person, within
 from fa_cards.learn.quiz.questions import Draft, Topic
-from fa_cards.learn.quiz.reasons import named
 from fa_cards.learn.quiz.tricks import FOLLOW, WINNER, finished, finishes, playable
 from fa_cards.rules.catalog import AnyGame
 from fa_cards.rules.chance import Dice
@@ -19,6 +18,7 @@ from fa_cards.rules.golden_ten import GoldenTenState
 from fa_cards.rules.golden_ten.counting import DECK, RELIEF, red_points
 from fa_cards.rules.golden_ten.events import GoldenTenDeal
 from fa_cards.words import Phrase, later, later_in
+from fa_cards.words.cards import card_phrase
 
 _HOW_MANY = later("You play the {card}. What do the red cards of this trick count together?")
 _REDS = later("Every red card counts 1, but the red 5 counts 5 and the red 10 counts 10: together {n}.")
@@ -41,7 +41,7 @@ def reds(game: AnyGame, dice: Dice) -> Draft | None:
     others = dice.shuffled((0, 1, 2, 3, 4, 5, right + 1, right + 2, right + 4, right + 9, max(0, right - 1)))
     return Draft(
         *deal.until(place),
-        Choose(text=_HOW_MANY.filled(card=named(card)), answers=numbers(right, others, lambda _: why)),
+        Choose(text=_HOW_MANY.filled(card=card_phrase(card)), answers=numbers(right, others, lambda _: why)),
     )
 
 

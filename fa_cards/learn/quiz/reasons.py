@@ -2,23 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from fa_cards.rules.actions import Action
-from fa_cards.rules.cards import COLOURS, Card, Suit
+from fa_cards.rules.cards import COLOURS, SUITS, Card, Suit
 from fa_cards.rules.errors import IllegalAction
 from fa_cards.rules.melds import Contract
 from fa_cards.rules.replay import AnyState
 from fa_cards.words import Phrase, Said
-from fa_cards.words.cards import SUIT_NAMES, rank_words, spoken, written
-from fa_cards.words.lists import first_few
+from fa_cards.words.cards import SUIT_NAMES, card_phrase
+from fa_cards.words.details import few_cards
 from fa_cards.words.refusals import sentence_of
 from fa_cards.words.rummy.contract import contract_phrase
 
-
-def named(card: Card) -> Phrase:
-    """A card as questions name it: «هفت دل», «۱۴ مشکی»."""
-    return written(card) if card.suit in COLOURS else spoken(card)
+MOST = 2
+"""So many cards are named in a reason: the hand of which it speaks lies there."""
 
 
 def refused(state: AnyState, seat: int, action: Action) -> IllegalAction | None:
@@ -42,17 +38,12 @@ def reason(why: IllegalAction) -> Phrase:
             case Suit():
                 filled[name] = SUIT_NAMES[detail]
             case Card():
-                filled[name] = named(detail)
+                filled[name] = card_phrase(detail)
             case int() | str():
                 filled[name] = detail
             case (Card(), *_):
-                filled[name] = _listed([one for one in detail if isinstance(one, Card)])
+                cards = [one for one in detail if isinstance(one, Card)]
+                filled[name] = few_cards(cards, card_phrase, by_rank=(*COLOURS, *SUITS), most=MOST)
             case _:
                 raise ValueError(f"no question is about {why.code}")
     return sentence.filled(**filled)
-
-
-def _listed(some: Sequence[Card]) -> Said:
-    """The first of these cards, by their rank alone where all are of one suit: the sentence has named it."""
-    alike = len({one.suit for one in some if one.suit is not None}) == 1
-    return first_few([rank_words(one) if alike else named(one) for one in some], most=2)

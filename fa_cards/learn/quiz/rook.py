@@ -13,7 +13,7 @@ from fa_cards.learn.quiz.counting import what_counts
 from fa_cards.learn.quiz.deals import AnyPosition, Moment, mine, moment_for, played
 from fa_cards.learn.quiz.people import person
 from fa_cards.learn.quiz.questions import Draft, Topic
-from fa_cards.learn.quiz.reasons import named, reason
+from fa_cards.learn.quiz.reasons import reason
 from fa_cards.learn.quiz.tricks import FOLLOW, WINNER, finished, finishes, playable
 from fa_cards.rules.actions import Bid, Call, Pass
 from fa_cards.rules.catalog import AnyGame
@@ -27,6 +27,7 @@ from fa_cards.rules.rook.nest import why_not
 from fa_cards.rules.rook.rules import STEP
 from fa_cards.rules.rook.scoring import side_of
 from fa_cards.words import Phrase, later, later_in
+from fa_cards.words.cards import card_phrase
 
 _STOPPED = later("{why}.")
 
@@ -57,7 +58,7 @@ def points(game: AnyGame, dice: Dice) -> Draft | None:
         return None
     others = dice.shuffled(tuple(range(max(0, right - 20), right + 25, 5)))
     answers = numbers(right, others, lambda _: what_counts(worth))
-    return Draft(*deal.until(place), Choose(text=_HOW_MANY.filled(card=named(card)), answers=answers))
+    return Draft(*deal.until(place), Choose(text=_HOW_MANY.filled(card=card_phrase(card)), answers=answers))
 
 
 # --- ranks ------------------------------------------------------------------------------------------------------------
@@ -91,7 +92,7 @@ def rank(game: AnyGame, dice: Dice) -> Draft | None:
     best = max(chosen, key=lambda one: deck.bit[one])
     with_ones = any(one.rank == 1 for one in trumps)
     why = _JOKER_LOW if rules.rook == "low" else _RANKS[rules.rook, with_ones]
-    answers = tuple(Answer(named(one), why, right=one is best) for one in dice.shuffled(chosen))
+    answers = tuple(Answer(card_phrase(one), why, right=one is best) for one in dice.shuffled(chosen))
     return Draft(*deal.until(place), Choose(text=_HIGHEST, answers=answers))
 
 
@@ -184,7 +185,7 @@ def partner(game: AnyGame, dice: Dice) -> Draft | None:
     assert card is not None
     if view.partner is None and dice.below(3):
         return None
-    who = named(card)
+    who = card_phrase(card)
     if view.partner is None:
         right, why = _NOT_KNOWN, _STILL_HIDDEN.filled(card=who)
     elif view.partner == declarer:

@@ -9,8 +9,7 @@ from fa_cards.learn.lessons.parts import Answer, Choose
 from fa_cards.learn.quiz.answers import numbers
 from fa_cards.learn.quiz.deals import Deal, mine, moment_for, played
 from fa_cards.learn.quiz.questions import Draft, Topic
-from fa_cards.learn.quiz.reasons import named, reason
-from fa_cards.learn.shared_rules import listed
+from fa_cards.learn.quiz.reasons import reason
 from fa_cards.rules.cards import COLOURS, ROOK_NUMBERS, Card, Suit
 from fa_cards.rules.catalog import AnyGame
 from fa_cards.rules.chance import Dice
@@ -18,6 +17,8 @@ from fa_cards.rules.errors import IllegalAction
 from fa_cards.rules.melds import HIGH_POINTS, LOW_POINTS, SHORTEST, WILD_POINTS, Kind, Meld, MeldRules
 from fa_cards.rules.rummy import RummyGame
 from fa_cards.words import Phrase, later, later_in
+from fa_cards.words.cards import card_phrase
+from fa_cards.words.lists import listed
 from fa_cards.words.rummy.contract import wild_phrase
 
 STEPS_AT_MOST = 24
@@ -77,7 +78,7 @@ def meld(game: AnyGame, dice: Dice) -> Draft | None:
         Answer(_YES, why, right=fault is None),
         *(Answer(_NO[code], why, right=code == fault) for code in _FAULTS[one.kind]),
     )
-    cards = listed([named(card) for card in one.cards])
+    cards = listed([card_phrase(card) for card in one.cards])
     return Draft(*deal.until(place), Choose(text=_ASKED[one.kind].filled(cards=cards), answers=answers))
 
 
@@ -157,7 +158,7 @@ def worth(game: AnyGame, dice: Dice) -> Draft | None:
     answers = numbers(right, others, lambda _: why)
     return Draft(
         *deal.until(place),
-        Choose(text=_WORTH.filled(cards=listed([named(one) for one in left])), answers=answers),
+        Choose(text=_WORTH.filled(cards=listed([card_phrase(one) for one in left])), answers=answers),
     )
 
 

@@ -10,7 +10,6 @@ from fa_cards.learn.quiz.answers import MOST, mixed, numbers, yes_or_no
 from fa_cards.learn.quiz.deals import AnyPosition, moment_for, played
 from fa_cards.learn.quiz.people import person, within
 from fa_cards.learn.quiz.questions import Draft, Topic
-from fa_cards.learn.quiz.reasons import named
 from fa_cards.learn.quiz.rummy_melds import a_turn, some_run, some_set
 from fa_cards.rules.actions import Action, Dealer, Discard, Down, Draw, Let, Pack
 from fa_cards.rules.cards import COLOURS, ROOK, ROOK_NUMBERS, Card
@@ -25,7 +24,7 @@ from fa_cards.rules.rummy.legality import Downs
 from fa_cards.rules.rummy.solver import fits
 from fa_cards.rules.rummy.state import RummyState
 from fa_cards.words import later, later_in
-from fa_cards.words.cards import SUIT_NAMES
+from fa_cards.words.cards import SUIT_NAMES, card_phrase
 from fa_cards.words.rummy.contract import contract_phrase, wild_phrase
 
 # --- contracts --------------------------------------------------------------------------------------------------------
@@ -247,7 +246,7 @@ def _fit(one: Meld, card: Card, rules: MeldRules) -> Answer:
         why = (_SAME_NUMBER if goes else _OTHER_NUMBER).filled(n=rules.number(one))
     else:
         why = _AT_END if goes else _NOT_AT_END
-    return Answer(named(card), why, right=goes)
+    return Answer(card_phrase(card), why, right=goes)
 
 
 # --- freeing a wild ---------------------------------------------------------------------------------------------------
@@ -272,10 +271,12 @@ def freeing(game: AnyGame, dice: Dice) -> Draft | None:
     span, colour = rules.numbers(one), rules.colour(one)
     near = [other for other in ROOK_NUMBERS if other.rank == card.rank and other.suit is not colour]
     near += [other for other in ROOK_NUMBERS if other.suit is colour and abs(other.rank - card.rank) == 1]
-    why = _FREES.filled(card=named(card))
-    wrong = [Answer(named(other), why) for other in dice.shuffled(near)]
+    why = _FREES.filled(card=card_phrase(card))
+    wrong = [Answer(card_phrase(other), why) for other in dice.shuffled(near)]
     text = _WHO_FREES.filled(colour=SUIT_NAMES[colour], low=span[0], high=span[-1], n=card.rank)
-    return Draft(start, steps, Choose(text=text, answers=mixed(Answer(named(card), why, right=True), wrong, dice)))
+    return Draft(
+        start, steps, Choose(text=text, answers=mixed(Answer(card_phrase(card), why, right=True), wrong, dice))
+    )
 
 
 CONTRACTS = Topic("contract", later_in("quiz topic", "Contracts"), contracts)

@@ -12,7 +12,7 @@ from fa_cards.learn.quiz.auctions import LEAD, Auction, Stands
 from fa_cards.learn.quiz.deals import AnyPosition, Moment, mine, moment_for, played
 from fa_cards.learn.quiz.people import person
 from fa_cards.learn.quiz.questions import Draft, Topic
-from fa_cards.learn.quiz.reasons import named, reason, refused
+from fa_cards.learn.quiz.reasons import reason, refused
 from fa_cards.learn.quiz.tricks import FOLLOW, WINNER, marking, playable
 from fa_cards.rules.actions import BehiTer, Bid, Call, Double13, Manner, Pass, Play, Raise, Redeal, Ter
 from fa_cards.rules.cards import JACK, Suit
@@ -25,7 +25,7 @@ from fa_cards.rules.teka.cardplay import LINKED
 from fa_cards.rules.teka.contract import LOWEST_BID, TRICKS
 from fa_cards.rules.teka.events import TekaDeal
 from fa_cards.words import Phrase, later, later_in
-from fa_cards.words.cards import SUIT_NAMES
+from fa_cards.words.cards import SUIT_NAMES, card_phrase
 
 _STOPPED = later("{why}.")
 
@@ -103,7 +103,7 @@ def signal(game: AnyGame, dice: Dice) -> Draft | None:
     if dice.below(2):
         wanted = dice.choice((Manner.SLAP, Manner.SNAP))
         wish = suit if wanted is Manner.SLAP else LINKED[suit]
-        text = _WISH.filled(card=named(card), suit=SUIT_NAMES[wish])
+        text = _WISH.filled(card=card_phrase(card), suit=SUIT_NAMES[wish])
         answers = tuple(Answer(words, meaning(one, suit), right=one is wanted) for one, words in _MANNERS.items())
         return Draft(*deal.until(place), Choose(text=text, answers=answers))
     found = []
@@ -111,7 +111,7 @@ def signal(game: AnyGame, dice: Dice) -> Draft | None:
         why = refused(state, ME, Play(card, manner))
         said = meaning(manner, suit) if why is None else _STOPPED.filled(why=reason(why))
         found.append(Answer(words, said, right=why is None))
-    return Draft(*deal.until(place), Choose(text=_WHICH_SIGNAL.filled(card=named(card)), answers=tuple(found)))
+    return Draft(*deal.until(place), Choose(text=_WHICH_SIGNAL.filled(card=card_phrase(card)), answers=tuple(found)))
 
 
 def read(game: AnyGame, dice: Dice) -> Draft | None:
@@ -140,7 +140,7 @@ def read(game: AnyGame, dice: Dice) -> Draft | None:
         Manner.PLAIN: _LEAD_THIS.filled(suit=SUIT_NAMES[other]),
     }
     answers = dice.shuffled([Answer(text, why, right=one is given.manner) for one, text in texts.items()])
-    text = _READ[given.manner].filled(who=person(game, given.seat), card=named(given.card))
+    text = _READ[given.manner].filled(who=person(game, given.seat), card=card_phrase(given.card))
     return Draft(*deal.until(place), Choose(text=text, answers=answers))
 
 

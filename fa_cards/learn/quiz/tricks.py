@@ -7,7 +7,7 @@ from fa_cards.learn.lessons.parts import Answer, Choose, Mark
 from fa_cards.learn.quiz.deals import AnyPosition, AnyTrickState, Moment, at_tricks, mine, moment_for, played
 from fa_cards.learn.quiz.people import person
 from fa_cards.learn.quiz.questions import Draft, Topic
-from fa_cards.learn.quiz.reasons import named, reason, refused
+from fa_cards.learn.quiz.reasons import reason, refused
 from fa_cards.rules.actions import Play
 from fa_cards.rules.cards import Card, Suit
 from fa_cards.rules.catalog import AnyGame
@@ -15,7 +15,7 @@ from fa_cards.rules.chance import Dice
 from fa_cards.rules.phases import Phase
 from fa_cards.rules.tricks import Played, Trick, TrickWon
 from fa_cards.words import Phrase, later, later_in
-from fa_cards.words.cards import SUIT_NAMES
+from fa_cards.words.cards import SUIT_NAMES, card_phrase
 
 _MARK_ALL = later("It is your turn. Mark every card that you may play.")
 _ANY_LEAD = later("You lead: any card may be played.")
@@ -126,7 +126,7 @@ def winner(game: AnyGame, dice: Dice) -> Draft | None:
         Answer(person(game, one.seat), _why(state, trick, one), right=one.seat == trick.winner)
         for one in sorted(trick.plays, key=lambda one: one.seat)
     )
-    return Draft(*deal.until(place), Choose(text=_WHO_WINS.filled(card=named(card)), answers=answers))
+    return Draft(*deal.until(place), Choose(text=_WHO_WINS.filled(card=card_phrase(card)), answers=answers))
 
 
 def finished(state: AnyTrickState, card: Card) -> Trick:
@@ -142,15 +142,15 @@ def _why(state: AnyTrickState, trick: Trick, mine: Played) -> Phrase:
     trumps = [one for one in trick.plays if is_trump(state, one.card)]
     if card is best:
         if trumps:
-            return (_HIGHEST_TRUMP if len(trumps) > 1 else _ONLY_TRUMP).filled(card=named(card))
+            return (_HIGHEST_TRUMP if len(trumps) > 1 else _ONLY_TRUMP).filled(card=card_phrase(card))
         assert card.suit is not None
-        return _HIGHEST_LED.filled(card=named(card), suit=SUIT_NAMES[card.suit])
+        return _HIGHEST_LED.filled(card=card_phrase(card), suit=SUIT_NAMES[card.suit])
     if not is_trump(state, card):
         if card.suit is not led.suit:
-            return (_NO_CHANCE_PLAIN if state.trump is None else _NO_CHANCE).filled(card=named(card))
+            return (_NO_CHANCE_PLAIN if state.trump is None else _NO_CHANCE).filled(card=card_phrase(card))
         if trumps:
-            return _TRUMPED.filled(card=named(card), winner=named(best))
-    return _LOWER.filled(card=named(card), winner=named(best))
+            return _TRUMPED.filled(card=card_phrase(card), winner=card_phrase(best))
+    return _LOWER.filled(card=card_phrase(card), winner=card_phrase(best))
 
 
 FOLLOW = Topic("follow", later_in("quiz topic", "What may be played"), follow)
