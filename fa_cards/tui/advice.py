@@ -8,13 +8,17 @@ from fa_cards.bots.advice import Advice
 from fa_cards.rtl import strip_marks
 from fa_cards.rules.actions import Action, Discard, Play
 from fa_cards.rules.catalog import AnyGame
-from fa_cards.words import say
+from fa_cards.words import Phrase, later
 from fa_cards.words.cards import card_words
 from fa_cards.words.reasons import reason_text
 from fa_cards.words.steps import step_words
 
 AT_ONCE = 2
 """So many sentences are read at a glance."""
+
+
+SAME = later("The coach would have done the same.")
+"""What is said of a step that the coach would have taken too."""
 
 
 def counsel(advice: Advice, names: Sequence[str], seat: int, game: AnyGame) -> str:
@@ -26,30 +30,22 @@ def counsel(advice: Advice, names: Sequence[str], seat: int, game: AnyGame) -> s
         seat: of who is advised.
         game: what is played.
     """
+    return _told(later("The coach says:"), later("The coach says: {step}."), advice, names, seat, game)
+
+
+def otherwise(advice: Advice, names: Sequence[str], seat: int, game: AnyGame) -> str:
+    """What the coach would have done in place of a step that was taken, and why, as `counsel` says what to do."""
+    begun = later("The coach would have chosen otherwise:")
+    with_step = later("The coach would have chosen otherwise: {step}.")
+    return _told(begun, with_step, advice, names, seat, game)
+
+
+def _told(begun: Phrase, with_step: Phrase, advice: Advice, names: Sequence[str], seat: int, game: AnyGame) -> str:
+    """The step and why; the step is not said twice where the reason names it."""
     why = why_text(advice, names, seat, game)
     if _is_named(advice.action, why, game):
-        return f"{say('The coach says:')} {why}"
-    told = say("The coach says: {step}.", step=step_words(advice.action, game))
-    return f"{told} {why}".rstrip()
-
-
-def remark(advice: Advice, taken: Action, names: Sequence[str], seat: int, game: AnyGame) -> str:
-    """What the coach says of a step that was taken: that he would have done the same, or what instead, and why.
-
-    Args:
-        advice: what he advised.
-        taken: the step.
-        names: of the players, by seat.
-        seat: of who took it.
-        game: what is played.
-    """
-    why = why_text(advice, names, seat, game)
-    if advice.action == taken:
-        return f"{say('The coach would have done the same.')} {why}".rstrip()
-    if _is_named(advice.action, why, game):
-        return f"{say('The coach would have chosen otherwise:')} {why}"
-    told = say("The coach would have chosen otherwise: {step}.", step=step_words(advice.action, game))
-    return f"{told} {why}".rstrip()
+        return f"{begun.said()} {why}"
+    return f"{with_step.said(step=step_words(advice.action, game))} {why}".rstrip()
 
 
 def why_text(advice: Advice, names: Sequence[str], seat: int, game: AnyGame) -> str:

@@ -17,7 +17,7 @@ from fa_cards.play.review import Review
 from fa_cards.rtl import LeftBased, Row, reads_right_to_left
 from fa_cards.rules.game import View
 from fa_cards.tui import story
-from fa_cards.tui.advice import remark
+from fa_cards.tui.advice import SAME, otherwise
 from fa_cards.tui.bar import Bar
 from fa_cards.tui.games import presenter_of
 from fa_cards.tui.games.presenter import Aids
@@ -203,8 +203,8 @@ class ReplayPage(LookupsPage[None]):
         if advice is None or moment.seat is None:
             return ""
         if moment.number not in self.differences:
-            return say("The coach would have done the same.")
-        return remark(advice, moment.action, self.names, moment.seat, self.match.game)
+            return SAME.said()
+        return otherwise(advice, self.names, moment.seat, self.match.game)
 
     @property
     def differences(self) -> tuple[int, ...]:

@@ -54,10 +54,21 @@ def after(key: str) -> Lesson | None:
 
 
 def after_short(key: str) -> Lesson | None:
-    """The lesson after that one on the short way; None after its last one, or where that one is not on it."""
+    """The lesson after that one on the short way to a game; None after its last one, or where that one is not on it.
+
+    After the first steps it goes to the first game.
+    """
     way = short_way(chapters(), knows_tricks=key == FOR_WHO_KNOWS)
     places = [place for place, one in enumerate(way) if one.key == key]
-    return way[places[0] + 1] if places and places[0] + 1 < len(way) else None
+    if not places or places[0] + 1 == len(way):
+        return None
+    further = way[places[0] + 1]
+    here, there = (_chapter_of(one).key for one in (way[places[0]], further))
+    return further if here in (there, FIRST_STEPS) else None
+
+
+def _chapter_of(lesson: Lesson) -> Chapter:
+    return next(one for one in chapters() if lesson in one.lessons)
 
 
 def next_of(chapter: Chapter, finished: Collection[str]) -> Lesson | None:
@@ -75,15 +86,6 @@ def next_of(chapter: Chapter, finished: Collection[str]) -> Lesson | None:
         further = (one for one in chapter.lessons[done[-1] :] if one in left and one.short)
         return next(further, left[0] if left else None)
     return left[0] if left else None
-
-
-def way_ended_by(key: str) -> Chapter | None:
-    """The chapter to whose game the short way is done with that lesson; None for any other lesson."""
-    for chapter in chapters():
-        short = [one.key for one in chapter.lessons if one.short]
-        if chapter.key != FIRST_STEPS and short and short[-1] == key:
-            return chapter
-    return None
 
 
 FIRST_STEPS = "basics"

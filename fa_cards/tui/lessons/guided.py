@@ -17,7 +17,7 @@ from fa_cards.rules.actions import Action
 from fa_cards.rules.cards import Card
 from fa_cards.rules.errors import Refusal
 from fa_cards.rules.game import DealScore
-from fa_cards.tui.advice import remark
+from fa_cards.tui.advice import SAME, otherwise, why_text
 from fa_cards.tui.choices import Choice, Choices, Rows
 from fa_cards.tui.games.presenter import Aids
 from fa_cards.tui.keys import BY_NAME, Act, Scope
@@ -239,7 +239,8 @@ class GuidedTable(TablePage):
             now = ("lesson-show", *now)
         if self.query_one(Coach).words.max_scroll_y:
             now = ("page-down", *now)
-        if isinstance(self.course.verdict and self.course.verdict.said, Refusal):
+        verdict = self.course.verdict
+        if verdict is not None and isinstance(verdict.said, Refusal):
             # What forbids it can be read at one key.
             now = ("rules", *now)
         beside = (name for name in self.hints_beside() if self.offers(BY_NAME[name]))
@@ -282,8 +283,9 @@ class GuidedTable(TablePage):
         taken, advice = self.coached
         if taken.match is not self.match or len(self.match.moments) <= taken.number:
             return None
-        said = remark(advice, taken.action, self.names, ME, self.match.game)
-        return said, True if advice.action == taken.action else None
+        if advice.action != taken.action:
+            return otherwise(advice, self.names, ME, self.match.game), None
+        return f"{SAME.said()} {why_text(advice, self.names, ME, self.match.game)}".rstrip(), True
 
     def press(self, name: str) -> bool:
         """Chooses the answer that was clicked, or does the act."""

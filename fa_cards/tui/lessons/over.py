@@ -9,7 +9,7 @@ from typing import ClassVar
 from textual.app import ComposeResult
 from textual.content import Content
 
-from fa_cards.learn.lessons.chapters import after, after_short, way_ended_by
+from fa_cards.learn.lessons.chapters import after, after_short
 from fa_cards.learn.lessons.course import scene_of
 from fa_cards.learn.lessons.parts import Lesson
 from fa_cards.rtl import Column, ColumnGroup, RowGroup
@@ -42,11 +42,13 @@ class LessonOverPage(SidewaysPage[Next]):
     def __init__(self, lesson: Lesson) -> None:
         super().__init__()
         self.lesson = lesson
-        self.way_ends = way_ended_by(lesson.key) is not None
+        further = after_short(lesson.key)
+        self.way_ends = lesson.short and further is None
         """Whether the short way to the game of the lesson is done with it."""
-        self.after = (None if self.way_ends else after_short(lesson.key)) or after(lesson.key)
+        self.after = further or after(lesson.key)
         """What comes next: on the short way the next lesson of it."""
         self.game = scene_of(lesson, 0)[0].game
+        """At whose table the lesson was."""
 
     def compose_page(self) -> ComposeResult:
         """Heading, the points, what comes next, hints."""
@@ -72,15 +74,10 @@ class LessonOverPage(SidewaysPage[Next]):
             game = GAMES[self.game].name
             told = say("The short way to {game} is done: play a match now, or learn the rest of it.", game=game)
         self.query_one(".then", Static).update(Content(told))
-        row = [
-            Choice("once-more", say_in("button", "Once more")),
-            Choice("to-path", say_in("button", "To the lessons")),
-        ]
-        if self.after is not None:
-            row.insert(0, Choice("next-lesson", say_in("button", "Next lesson")))
-        if self.way_ends:
-            row.insert(0, Choice("play-now", say_in("button", "Play")))
-        self.choices.offer((tuple(row),))
+        play = (Choice("play-now", say_in("button", "Play")),) if self.way_ends else ()
+        on = (Choice("next-lesson", say_in("button", "Next lesson")),) if self.after is not None else ()
+        again, path = say_in("button", "Once more"), say_in("button", "To the lessons")
+        self.choices.offer(((*play, *on, Choice("once-more", again), Choice("to-path", path)),))
         self.query_one(Hints).show(("left", "right", "choose", "help", "language", "back"))
 
     @property
