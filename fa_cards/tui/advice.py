@@ -17,6 +17,12 @@ AT_ONCE = 2
 """So many sentences are read at a glance."""
 
 
+_NOW = later("The coach says:"), later("The coach says: {step}.")
+_OTHERWISE = (
+    later("The coach would have chosen otherwise:"),
+    later("The coach would have chosen otherwise: {step}."),
+)
+"""How it begins what the coach says, where his reasons name the step, and where they do not."""
 SAME = later("The coach would have done the same.")
 """What is said of a step that the coach would have taken too."""
 
@@ -30,21 +36,20 @@ def counsel(advice: Advice, names: Sequence[str], seat: int, game: AnyGame) -> s
         seat: of who is advised.
         game: what is played.
     """
-    return _told(later("The coach says:"), later("The coach says: {step}."), advice, names, seat, game)
+    return _told(_NOW, advice, names, seat, game)
 
 
 def otherwise(advice: Advice, names: Sequence[str], seat: int, game: AnyGame) -> str:
     """What the coach would have done in place of a step that was taken, and why, as `counsel` says what to do."""
-    begun = later("The coach would have chosen otherwise:")
-    with_step = later("The coach would have chosen otherwise: {step}.")
-    return _told(begun, with_step, advice, names, seat, game)
+    return _told(_OTHERWISE, advice, names, seat, game)
 
 
-def _told(begun: Phrase, with_step: Phrase, advice: Advice, names: Sequence[str], seat: int, game: AnyGame) -> str:
+def _told(begun: tuple[Phrase, Phrase], advice: Advice, names: Sequence[str], seat: int, game: AnyGame) -> str:
     """The step and why; the step is not said twice where the reason names it."""
+    alone, with_step = begun
     why = why_text(advice, names, seat, game)
     if _is_named(advice.action, why, game):
-        return f"{begun.said()} {why}"
+        return f"{alone.said()} {why}"
     return f"{with_step.said(step=step_words(advice.action, game))} {why}".rstrip()
 
 
